@@ -5,14 +5,15 @@
 #include <linnet/batch/sycl.hpp>
 #if defined(LINNET_CPP20)
 
-/// The SYCL kernels of itzmeanjan/ascon of 2022 under their names and parameters, for programs that call `accel_ascon::`: Ascon
-/// v1.2 on slices of equal length. `namespace accel_ascon = linnet::accel_ascon;` is all that such a program needs besides the
-/// include. New programs take linnet/batch/sycl.hpp, and Ascon-AEAD128 and Ascon-Hash256 of SP 800-232.
+/// The SYCL kernels of itzmeanjan/ascon of 2022 with the same names and parameters, for programs that call `accel_ascon::`: Ascon
+/// v1.2 on slices of equal length. Besides the include, such a program only needs `namespace accel_ascon = linnet::accel_ascon;`.
+/// New programs should use linnet/batch/sycl.hpp with Ascon-AEAD128 and Ascon-Hash256 of SP 800-232.
 ///
-/// All pointers are USM. `wi_cnt` is the number of slices and `wg_size` that of work-items in a work-group; unlike there, the one
-/// need not divide the other. Lengths are totals in bytes; what does not fit throws linnet::sycl::refused, where there an assertion
-/// failed. Keys, nonces and tags are bytes, or arrays of 64-bit words in the order of the host, as they were at first: the first
-/// byte of the specification is the most significant one of the first word.
+/// All pointers are USM. `wi_cnt` is the number of slices and `wg_size` the number of work-items in a work-group; unlike in the
+/// original, `wg_size` need not divide `wi_cnt`. Lengths are totals in bytes. A length that does not fit throws
+/// linnet::sycl::refused, where an assertion failed in the original. Keys, nonces and tags are bytes, or, as at first in the
+/// original, arrays of 64-bit words in host byte order: the first byte of the specification is the most significant byte of the
+/// first word.
 
 #include <linnet/ascon_v12.hpp>
 
@@ -26,7 +27,7 @@ namespace detail {
 using namespace sycl::detail;
 using sycl::options;
 
-/// 16 bytes that are two words of the host.
+/// Converts two words of the host to 16 bytes.
 using words = std::span<const std::uint64_t>;
 LINNET_INLINE constexpr std::array<uint8_t, 16> bytes_of(const words& from, size_t index) noexcept {
     std::array<uint8_t, 16> out{};
@@ -65,7 +66,7 @@ struct decrypt_words {
         linnet::detail::wipe(key);
     }
 };
-/// A slice in bytes, with a flag in place of a status.
+/// A slice in bytes, with a flag instead of a status.
 template <class A>
 struct decrypt_flag {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces, const input& data,
@@ -128,7 +129,7 @@ template <class A, class Element>
 
 } // namespace detail
 
-/// Ascon-Hash and Ascon-HashA of each slice of `msg`; 32 bytes a digest.
+/// Ascon-Hash and Ascon-HashA of each slice of `msg`; a digest has 32 bytes.
 inline ::sycl::event hash(::sycl::queue& q, const uint8_t* msg, size_t msg_len, uint8_t* digest, size_t digest_len, size_t wi_cnt,
                           size_t wg_size, events evts = {}) {
     return detail::hash<ascon_hash>(q, msg, msg_len, digest, digest_len, wi_cnt, wg_size, std::move(evts));
@@ -138,8 +139,8 @@ inline ::sycl::event hash_a(::sycl::queue& q, const uint8_t* msg, size_t msg_len
     return detail::hash<ascon_hasha>(q, msg, msg_len, digest, digest_len, wi_cnt, wg_size, std::move(evts));
 }
 
-// Encrypts and decrypts each slice under a key and a nonce of its own; what is not authentic has the flag false and is zero. With
-// LINNET_ACCEL_ASCON(name, algorithm, Element) for bytes, and for words where the key has 16 bytes.
+// Encrypts and decrypts each slice under its own key and nonce. If a slice is not authentic, its flag is false and its plaintext is
+// zero. LINNET_ACCEL_ASCON(name, algorithm, Element) defines the calls for bytes, and for words where the key has 16 bytes.
 #define LINNET_ACCEL_ASCON(name, algorithm, Element)                                                                               \
     inline ::sycl::event encrypt_##name(::sycl::queue& q, const Element* sec_key, size_t sec_key_len, const Element* nonce,        \
                                         size_t nonce_len, const uint8_t* a_data, size_t a_data_len, const uint8_t* text,           \

@@ -13,19 +13,19 @@
 #error "linnet/batch/cuda.hpp: add the option -std=c++20"
 #else
 
-/// Batches as CUDA kernels: every AEAD, hash, extendable-output function and MAC of the catalog, one message a thread. CUDA 12 and
-/// later. No other header includes this one.
+/// Batches as CUDA kernels: every AEAD, hash, extendable-output function and MAC of the catalog, one message per thread. Needs CUDA
+/// 12 or later. No other header includes this one.
 ///
 ///     using namespace linnet::batch;
 ///     const auto queued = linnet::cuda::encrypt<linnet::ascon_aead128>(stream, count, each(keys), each(nonces), shared(header),
 ///                                                                      at(texts, offsets), ciphertexts, tags);
 ///     if (!queued) std::fprintf(stderr, "%s\n", queued.what);
 ///
-/// Memory is what the current device can use: by cudaMalloc, cudaMallocManaged or cudaMallocHost. Each call queues one kernel on
-/// the stream and returns; memory must not be touched before the stream has come so far. What can be checked without reading memory
-/// of the device is checked before: a batch that is refused queues nothing, and the result says why. What can only be seen on the
-/// device, as a tag that is not authentic or offsets that descend, is in the status of the message: its output is zero, and the
-/// other messages are not affected.
+/// Memory must be usable by the current device: from cudaMalloc, cudaMallocManaged or cudaMallocHost. Each call queues one kernel
+/// on the stream and returns; do not touch the memory before the stream has completed the kernel. Everything that can be known
+/// without reading memory of the device is checked first: a refused batch queues nothing, and the result says why. Errors that only
+/// the device can detect, such as a tag that is not authentic or offsets that descend, are in the status of the message: its output
+/// is zero, and the other messages are not affected.
 
 #include <linnet/batch/one_message.hpp>
 
@@ -34,9 +34,9 @@
 LINNET_NAMESPACE_BEGIN
 namespace cuda {
 
-/// What came of a call: true if its kernel was queued.
+/// The result of a call: true if its kernel was queued.
 struct [[nodiscard]] result : batch::result {
-    cudaError_t error = cudaSuccess; ///< what CUDA said, where it refused the kernel
+    cudaError_t error = cudaSuccess; ///< the error of CUDA, if it refused the kernel
 };
 
 /// How a kernel is queued.
@@ -52,7 +52,7 @@ namespace detail {
 
 using namespace batch::detail;
 
-/// `Function::run(i, count, arguments...)` for each message i.
+/// Calls `Function::run(i, count, arguments...)` for each message i.
 template <class Function, class... Argument>
 __global__ void each_message(std::size_t count, Argument... arguments) {
     const std::size_t i = static_cast<std::size_t>(blockIdx.x) * blockDim.x + threadIdx.x;
@@ -61,7 +61,7 @@ __global__ void each_message(std::size_t count, Argument... arguments) {
 
 inline result failed(cudaError_t error) noexcept { return {{status::argument, cudaGetErrorString(error)}, error}; }
 
-/// Refuses memory that the current device cannot reach, and what is written and used otherwise.
+/// Refuses memory that the current device cannot reach, and memory that is written and has another use.
 inline result check_memory(const regions& all) noexcept {
     if (all.by_pointers()) return {batch::detail::no_pointers};
     if (const batch::result apart = all.check(); !apart) return {apart};
@@ -83,7 +83,7 @@ inline result check_memory(const regions& all) noexcept {
     return found;
 }
 
-/// Threads in a block where the caller does not say: enough to hide latencies, and few, as each needs many registers.
+/// Threads in a block if the caller does not choose: enough to hide latencies, but few, because each needs many registers.
 inline constexpr unsigned usual_block = 128;
 
 template <class Function, class... Argument>
@@ -118,9 +118,9 @@ result run(cudaStream_t stream, std::size_t count, const options& how, const bat
 
 } // namespace detail
 
-/// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts lie as the plaintexts do, or one after the other where the
-/// plaintext is `shared`; tags of tag_size bytes one after the other. Keys are `shared` or `each`. Plaintexts may be encrypted in
-/// place. Statuses, where they are asked for, are one for each message: without offsets all of them are `ok`.
+/// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts have the layout of the plaintexts, or follow one another if
+/// the plaintext is `shared`; tags of tag_size bytes follow one another. Keys are `shared` or `each`. Plaintexts may be encrypted
+/// in place. Statuses, if requested, are one for each message; without offsets all are `ok`.
 template <Aead A>
 result encrypt(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& associated_data,
                const input& plaintexts, bytes_out ciphertexts, bytes_out tags, statuses all = {},
@@ -139,8 +139,8 @@ result encrypt(cudaStream_t stream, std::size_t count, const input& keys, const 
         keys, nonces, associated_data, plaintexts, ciphertexts, tags, all);
 }
 
-/// Decrypts `count` ciphertexts in the same layouts; tags are `each`. The status of a message is `not_authentic` where its tag is
-/// wrong, and its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
+/// Decrypts `count` ciphertexts in the same layouts; tags are `each`. The status of a message is `not_authentic` if its tag is
+/// wrong; its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
 template <Aead A>
 result decrypt(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& associated_data,
                const input& ciphertexts, const input& tags, bytes_out plaintexts, statuses all, const options& how = {}) noexcept {
@@ -158,8 +158,8 @@ result decrypt(cudaStream_t stream, std::size_t count, const input& keys, const 
                                                keys, nonces, associated_data, ciphertexts, tags, plaintexts, all);
 }
 
-/// Writes the digests of `count` messages of any layout, one after the other; of an extendable-output function outputs of
-/// `digests.size() / count` bytes each.
+/// Writes the digests of `count` messages of any layout, one after the other. For an extendable-output function, each output has
+/// `digests.size() / count` bytes.
 template <class A>
     requires(Hash<A> || PlainXof<A>)
 result digest(cudaStream_t stream, std::size_t count, const input& messages, bytes_out digests, statuses all = {},
@@ -182,8 +182,8 @@ result digest(cudaStream_t stream, std::size_t count, const input& customization
         outputs, all);
 }
 
-/// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces of a MAC
-/// that takes nonces and the customization strings of one that takes such; for any other MAC it is `{}`.
+/// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces or the
+/// customization strings for a MAC that takes them; for any other MAC it is `{}`.
 template <Mac A>
 result mac(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& messages, bytes_out tags,
            statuses all = {}, const options& how = {}) noexcept {
@@ -195,8 +195,8 @@ result mac(cudaStream_t stream, std::size_t count, const input& keys, const inpu
         messages, tags, all);
 }
 
-/// Compares the tags of `count` messages with those received, of `tag_size` bytes, which are `each`. The status of a message is
-/// `ok` or `not_authentic`.
+/// Compares the tags of `count` messages with the received tags, which are `each` and have `tag_size` bytes. The status of a
+/// message is `ok` or `not_authentic`.
 template <Mac A>
 result verify(cudaStream_t stream, std::size_t count, const input& keys, const input& nonces, const input& messages,
               const input& tags, statuses all, std::size_t tag_size = A::tag_size, const options& how = {}) noexcept {

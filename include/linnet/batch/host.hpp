@@ -2,7 +2,7 @@
 #ifndef LINNET_BATCH_HOST_HPP
 #define LINNET_BATCH_HOST_HPP
 
-/// How batch.hpp computes a batch: which messages side by side, and which one by one.
+/// How batch.hpp computes a batch: which messages in lanes, and which one by one.
 
 #include <linnet/batch/lanes.hpp>
 #include <linnet/batch/one_message.hpp>
@@ -11,10 +11,10 @@
 LINNET_NAMESPACE_BEGIN
 namespace batch::detail {
 
-/// In place of a core over lanes: message by message.
+/// Takes the place of a core over lanes: messages are computed one by one.
 struct one_by_one {};
 
-/// Of the cores of an algorithm the first that every processor computes over an integer: such integers are put side by side.
+/// The first core of an algorithm that every processor supports and whose word is an integer. Lanes hold such integers.
 template <class First, class... Rest>
 constexpr auto plain_core(implementations<First, Rest...>) noexcept {
     constexpr bool any = std::is_same_v<feature_of<First>, processor::any>;
@@ -22,21 +22,21 @@ constexpr auto plain_core(implementations<First, Rest...>) noexcept {
     else return plain_core(implementations<Rest...>{});
 }
 
-/// The integers of a core in the lanes of two registers of `Size` bytes, which are more independent operations than one has, unless
-/// the core states another number.
+/// The number of registers for each word of a core over lanes. Two give more independent operations than one; a core may state
+/// another number.
 template <class Core>
 inline constexpr size_t lane_vectors = LINNET_STATED(Core, lane_vectors, size_t{2});
 template <class Core>
 inline constexpr bool own_lengths = LINNET_STATED(Core, own_lengths, false);
-/// Whether lanes are faster with any vectors of 16 bytes, and with AVX2.
+/// Whether lanes are faster with 16-byte vectors, and with AVX2.
 template <class Core>
 inline constexpr bool lanes_of_16 = LINNET_STATED(Core, lanes_of_16, false);
 template <class Core>
 inline constexpr bool lanes_of_32 = LINNET_STATED(Core, lanes_of_32, true);
-/// The most bytes of a message, with its associated data, for which lanes are faster.
+/// The size in bytes of the longest message, with its associated data, for which lanes are faster.
 template <class Core>
 inline constexpr size_t longest_in_lanes = LINNET_STATED(Core, longest_in_lanes, SIZE_MAX);
-/// Whether there is a feature by which messages by themselves are faster than in lanes of AVX2.
+/// Whether some feature makes single messages faster than lanes of AVX2.
 template <class Core>
 inline constexpr bool has_faster_singly = [] {
     if constexpr (requires { typename Core::faster_singly; }) return !std::is_void_v<typename Core::faster_singly>;
@@ -47,7 +47,7 @@ using core_over = typename Core::template over<lanes<typename word<typename Core
                                                      lane_vectors<Core> * Size / word<typename Core::word_type>::size, Size>>;
 
 #if LINNET_VECTORS
-/// Cores over lanes for the processor features by which they are faster than messages by themselves, the fastest first.
+/// Cores over lanes for the processor features with which lanes are faster than single messages, the fastest first.
 template <class Core>
 constexpr auto vector_implementations() noexcept {
     using last = std::conditional_t<lanes_of_16<Core>, core_over<Core, 16>, one_by_one>;
@@ -69,8 +69,8 @@ constexpr auto vector_implementations() noexcept {
 }
 #endif
 
-/// The implementations of batches of an algorithm. LINNET_BATCH_NATIVE is for builds that do not inline, where lanes must have the
-/// build's own vectors, as functions take them by value.
+/// The implementations of batches of an algorithm. LINNET_BATCH_NATIVE is for builds that do not inline. Functions take lanes by
+/// value there, so lanes must have the build's own vectors.
 template <class A>
 constexpr auto list_implementations() noexcept {
     using core = typename decltype(plain_core(typename A::implementations{}))::type;
@@ -87,25 +87,25 @@ constexpr auto list_implementations() noexcept {
 template <class A>
 using implementations_of = decltype(list_implementations<A>());
 
-/// How many messages are no slower in lanes than by themselves: full lanes are about four times as fast with AVX-512, twice with
-/// AVX2 and against special instructions, unless the core states how many.
+/// The fewest messages that are no slower in lanes than one by one. Full lanes are about four times as fast with AVX-512, and twice
+/// as fast with AVX2 and compared with special instructions. A core may state another number.
 template <class Core>
 inline constexpr size_t fewest_together = LINNET_STATED(
     Core, fewest_in_lanes, lanes_of<Core>::number / (Core::word_type::vector_size == 64 && !has_faster_singly<Core> ? 4 : 2));
 
-/// What a user gets: the first of them that the processor supports.
+/// The implementation that a user gets: the first that the processor supports.
 template <class A>
 using implementation_of = fastest<implementations_of<A>>;
 
 template <class Core>
 inline constexpr bool side_by_side = requires { typename Core::word_type; };
 
-/// Messages of a batch, by their numbers.
+/// A range of message numbers in a batch.
 struct range {
     size_t begin, end;
 };
 
-/// The memory from the first byte of some strings to the last one.
+/// The memory from the first byte of a set of strings to the last.
 class memory_between {
     std::uintptr_t begin_ = UINTPTR_MAX;
     std::uintptr_t end_ = 0;
@@ -121,21 +121,21 @@ public:
     constexpr bool apart(const memory_between& other) const noexcept { return end_ <= other.begin_ || other.end_ <= begin_; }
 };
 
-/// The strings of an input, with no division for each of them.
+/// The strings of an input, without a division for each.
 class strings {
     input of_;
-    size_t size_, step_; ///< of strings of one size, and from one to the next
+    size_t size_, step_; ///< of strings of one size, and the distance between them
 
 public:
     constexpr strings(const input& from, size_t count) noexcept
         : of_(from), size_(from.shape().size(count)), step_(from.shape().how == layout::shared ? 0 : size_) {}
 
     constexpr bool varies() const noexcept { return of_.shape().varies(); }
-    /// Whether there is one for all messages.
+    /// Whether all messages share one string.
     constexpr bool one() const noexcept { return !varies() && step_ == 0; }
-    /// Of strings that do not vary.
+    /// The common size, unless sizes vary.
     constexpr size_t size() const noexcept { return size_; }
-    /// String i, or why there is none. Without `Pointers` no string of the batch is behind one.
+    /// Gets string i, or returns why it is refused. Without `Pointers` no string of the batch may be given by pointer.
     template <bool Pointers>
     LINNET_INLINE constexpr status get(size_t i, bytes_in& string) const noexcept {
         if (Pointers && of_.shape().by_pointers()) {
@@ -156,13 +156,13 @@ public:
         }
         return all;
     }
-    /// Where an output as long as string i begins that has those before it in front of it.
+    /// The offset of an output as long as string i that follows the outputs of the strings before it.
     LINNET_INLINE constexpr size_t place(size_t i, bytes_in string) const noexcept {
         return of_.shape().by_offsets() ? static_cast<size_t>(string.data() - of_.data()) : i * size_;
     }
 };
 
-/// Where the output of a message goes.
+/// The places of the outputs.
 class places {
     output to_;
     size_t size_; ///< of outputs of one size
@@ -175,7 +175,7 @@ public:
     LINNET_INLINE constexpr status get(size_t i, bytes_out& place) const noexcept {
         return find<Pointers>(i, i * size_, size_, place);
     }
-    /// Of an output that is as long as string i of an input.
+    /// The same for an output as long as string i of an input.
     template <bool Pointers>
     LINNET_INLINE constexpr status get(size_t i, const strings& in, bytes_in string, bytes_out& place) const noexcept {
         return find<Pointers>(i, in.place(i, string), string.size(), place);
@@ -189,13 +189,13 @@ public:
         }
         return all;
     }
-    /// Of outputs that are as long as the strings of an input.
+    /// The same for outputs as long as the strings of an input.
     memory_between memory(range of, const strings& in) const noexcept {
         if (!to_.shape().by_pointers()) return memory(of);
         memory_between all;
         for (size_t i = of.begin; i < of.end; ++i) {
             bytes_in string;
-            static_cast<void>(in.get<true>(i, string)); // one that is refused has no output
+            static_cast<void>(in.get<true>(i, string)); // a refused string has no output
             all.add(to_.addresses()[i], string.size());
         }
         return all;
@@ -230,25 +230,25 @@ constexpr bool behind_pointers(const Strings&... all) noexcept {
     return (all.shape().by_pointers() || ...);
 }
 
-/// What decides which messages a core over lanes computes together.
+/// The criteria by which messages are grouped for a core over lanes.
 struct grouping {
     size_t lanes;            ///< messages side by side
-    size_t fewest;           ///< messages that are no slower together than one by one
+    size_t fewest;           ///< messages that are no slower in lanes than one by one
     size_t message_size_max; ///< of a text
-    size_t longest;          ///< bytes of a message, with its associated data, for which lanes are faster
-    bool is_mac;             ///< whose tag must not be written over its message
-    /// About how many blocks a message has, and its class < 4: those of one class are computed together.
+    size_t longest;          ///< bytes of the longest message, with its associated data, for which lanes are faster
+    bool is_mac;             ///< its tag must not overlap its message
+    /// The approximate number of blocks of a message, and its class < 4. Only messages of one class are computed together.
     void (*shape)(size_t data_size, size_t text_size, size_t& blocks, unsigned& kind) noexcept;
 };
 
 /// The most lanes of a core.
 inline constexpr size_t most_lanes = 64;
 
-/// Computes a group of messages: `numbers` has one for each lane; lanes beyond the first `number` repeat the first.
+/// Computes a group of messages. `numbers` has one message number for each lane; lanes after the first `number` repeat the first.
 using group_in_lanes = void (*)(const void* context, const size_t* numbers, size_t number) noexcept;
 
-/// Calls all.single(i) for each message of a range that is computed by itself, and group() for those that are computed together.
-/// all.measure() says whether message i can be computed with others. No core is a part of this, so that it exists once.
+/// Calls all.single(i) for each message of a range that is computed by itself, and group() for each group. all.measure() says
+/// whether message i can be grouped. This function depends on no core, so that it exists once.
 template <class Batch>
 [[gnu::noinline]] void in_groups(const Batch& all, range of, const grouping& by, group_in_lanes group,
                                  const void* context) noexcept {
@@ -279,15 +279,15 @@ template <class Batch>
     }
 }
 
-/// Fetches the first KiB of a message, and of the text that is written for it, into the cache. Lanes read their messages side by
-/// side, which are more streams than the processor detects by itself.
+/// Prefetches the first KiB of a message and of its output. Lanes read their messages side by side, in more streams than the
+/// processor detects by itself.
 LINNET_INLINE void prefetch(bytes_in text, bytes_out out) noexcept {
     constexpr size_t line = 64, most = 1024; // bytes; NOLINT(readability-isolate-declaration)
     for (size_t at = 0; at < text.size() && at < most; at += line) __builtin_prefetch(text.data() + at);
     for (size_t at = 0; at < out.size() && at < most; at += line) __builtin_prefetch(out.data() + at, 1);
 }
 
-/// The calls of an algorithm for one message, whose arguments have sizes that it takes.
+/// The calls of an algorithm for one message. The sizes of the arguments have been checked.
 template <class A>
 struct own_calls {
     LINNET_INLINE static constexpr status encrypt(bytes_in key, bytes_in nonce, bytes_in data, bytes_in text, bytes_out sealed,
@@ -302,7 +302,7 @@ struct own_calls {
                           as_span<typename A::tag_in>(tag), text)
             .why();
     }
-    /// A tag, or a digest or output with an empty key; `nonce` has what stands for it.
+    /// Computes a tag; or a digest or an output, with an empty key. `nonce` is also the customization string.
     LINNET_INLINE static constexpr status compute(bytes_in key, bytes_in nonce, bytes_in message, bytes_out output) noexcept {
         if constexpr (Mac<A>) {
             return with_nonce<A>(nonce, [&](auto... own) LINNET_LAMBDA {
@@ -325,7 +325,7 @@ struct own_calls {
     }
 };
 
-/// The texts of a batch, which as a whole has been checked, to encrypt or to decrypt.
+/// The texts of a batch to encrypt or decrypt. The batch as a whole has been checked.
 template <bool Encrypt, class Calls>
 class texts_of_batch {
     Calls calls_;
@@ -362,9 +362,9 @@ public:
         return first_refusal(keys_.get<Pointers>(i, m.key), nonces_.get<Pointers>(i, m.nonce), data_.get<Pointers>(i, m.data), text,
                              out, tag);
     }
-    /// Whether strings are behind pointers: then what overlaps is seen message by message.
+    /// Whether strings are given by pointers. If so, overlap is checked message by message.
     LINNET_INLINE constexpr bool loose() const noexcept { return loose_; }
-    /// Whether all outputs are in other memory than all inputs, so that this need not be seen message by message.
+    /// Whether the memory of all outputs is disjoint from the memory of all inputs. If so, messages need no checks of their own.
     bool apart(range of) const noexcept {
         const memory_between out = output_.memory(of, texts_);
         const memory_between tags = tags_.memory(of);
@@ -375,10 +375,10 @@ public:
         }
         return found;
     }
-    /// Whether the outputs of a message overlap nothing, but for a text in place.
+    /// Whether the outputs of a message overlap nothing, except for a text in place.
     static bool apart(const message& m) noexcept {
         bool found = m.out.data() == m.text.data() || !linnet::detail::overlap(m.out, m.text);
-        // Arrays with names: nvcc 13.0 makes of such a list in the head of the loop what is no C++.
+        // Named arrays: nvcc 13.0 turns such a list in the head of the loop into invalid C++.
         const bytes_in apart_from_out[] = {m.key, m.nonce, m.data, m.received, m.tag};
         for (const bytes_in& in : apart_from_out) found = found && !linnet::detail::overlap(m.out, in);
         const bytes_in apart_from_tag[] = {m.key, m.nonce, m.data, m.text};
@@ -387,7 +387,7 @@ public:
     }
     LINNET_INLINE constexpr void set(size_t i, status why) const noexcept { report(all_, i, why); }
 
-    /// Whether message i can be computed with others; `apart`: no output of the batch is in memory that it reads.
+    /// Whether message i can be computed with others. `apart_from_inputs`: no output of the batch is in memory that it reads.
     template <bool Pointers>
     LINNET_INLINE bool measure(size_t i, const grouping& by, bool apart_from_inputs, size_t& blocks,
                                unsigned& kind) const noexcept {
@@ -463,7 +463,7 @@ public:
     }
 
 private:
-    /// Messages without associated data, or without text, are apart, unless the core has classes of its own.
+    /// Messages without associated data, or without text, have classes of their own, unless the core defines classes.
     template <class Core>
     static void shape(size_t data_size, size_t text_size, size_t& blocks, unsigned& kind) noexcept {
         blocks = data_size / A::block_size + text_size / A::block_size;
@@ -514,7 +514,8 @@ private:
         linnet::detail::wipe(made);
     }
 
-    /// Decrypts what is authentic: the other lanes repeat one such message, so that no keystream of theirs is computed.
+    /// Decrypts the authentic messages. The other lanes repeat one of them, so that no keystream is computed for messages that are
+    /// not authentic.
     template <class Lanes>
     LINNET_INLINE static void crypt_good(typename Lanes::messages m, const std::array<bool, Lanes::number>& good) noexcept {
         size_t one = 0;
@@ -532,8 +533,8 @@ private:
     }
 };
 
-/// The messages of a batch that computes digests, outputs or tags, or compares tags of `tag_size` bytes. `nonces` are also the
-/// customization strings of an algorithm that takes such.
+/// The messages of a batch that computes digests, outputs or tags, or compares tags of `tag_size` bytes. `nonces` also holds
+/// customization strings, for algorithms that take them.
 template <class Calls>
 class messages_of_batch {
     Calls calls_;
@@ -569,19 +570,20 @@ public:
     }
     LINNET_INLINE constexpr bool loose() const noexcept { return loose_; }
     LINNET_INLINE constexpr bool verifies() const noexcept { return tag_size_ != 0; }
-    /// Whether all keys have one size, and so have all nonces, and all tags that are compared.
+    /// Whether all keys have the same size, and likewise all nonces and all tags that are compared.
     constexpr bool alike() const noexcept { return !keys_.varies() && !nonces_.varies() && !received_.varies(); }
     /// Whether there is one key and one nonce.
     constexpr bool one_start() const noexcept { return keys_.one() && nonces_.one(); }
     constexpr size_t key_size() const noexcept { return keys_.size(); }
     constexpr size_t nonce_size() const noexcept { return nonces_.size(); }
-    /// Of what is written or compared for each message.
+    /// The size of what is written or compared for each message.
     constexpr size_t output_size() const noexcept { return verifies() ? tag_size_ : output_.size(); }
     LINNET_INLINE constexpr void set(size_t i, status why) const noexcept { report(all_, i, why); }
 
-    /// Overlap is looked for message by message.
+    /// Overlap is checked message by message.
     static constexpr bool apart(range) noexcept { return false; }
-    /// Keys and customization strings that vary may be of any size; tags are compared where there is room for them.
+    /// Lanes compare tags of at most this size. Keys and customization strings of varying sizes may have any size; they are not
+    /// computed in lanes.
     static constexpr size_t largest_compared = 64;
     constexpr bool fit_lanes() const noexcept { return alike() && (!verifies() || tag_size_ <= largest_compared); }
 
@@ -646,11 +648,11 @@ class absorb_all {
     using batch = messages_of_batch<Calls>;
     batch all_;
     static constexpr bool is_mac = A::kind == algorithm_kind::mac;
-    /// Where an empty message is that is nowhere: places in its block are counted from there, though nothing is read.
+    /// Placeholder address for empty messages: offsets in the block are added to it, although nothing is read.
     static constexpr uint8_t nothing[256]{};
     static_assert(A::block_size <= sizeof nothing);
 
-    /// What groups have in common.
+    /// The data that all groups share.
     template <class Lanes>
     struct groups {
         const batch& all;
@@ -680,7 +682,7 @@ private:
         else return SIZE_MAX;
     }
 
-    /// Messages whose end takes another block are apart.
+    /// Messages whose end takes another block have a class of their own.
     template <class Core>
     static void shape(size_t, size_t text_size, size_t& blocks, unsigned& kind) noexcept {
         blocks = text_size / A::block_size;
@@ -722,7 +724,7 @@ private:
     }
 };
 
-/// Computes messages of a batch: as code for the vectors of the first implementation that the processor supports.
+/// Computes messages of a batch, with the vectors of the first implementation that the processor supports.
 template <class Implementation, class Work>
 constexpr void compute(const Work& work, range of) noexcept {
     const auto singly = [&]() LINNET_LAMBDA {

@@ -5,7 +5,7 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// How the messages of a batch lie in memory.
+/// How the messages of a batch are laid out in memory.
 
 #include <linnet/detail/base/bytes.hpp>
 #include <linnet/detail/interface/result.hpp>
@@ -18,14 +18,14 @@ namespace batch {
 /// Where the byte strings of a batch are.
 enum class layout : uint8_t {
     each,           ///< one after the other, all of one size
-    shared,         ///< one string, which every message has
+    shared,         ///< one string, which all messages share
     offsets_32,     ///< one after the other, between 32-bit offsets
     offsets_64,     ///< one after the other, between 64-bit offsets
-    pointers,       ///< where pointers say, each of its own size
-    pointers_alike, ///< where pointers say, all of one size
+    pointers,       ///< given by pointers, each of its own size
+    pointers_alike, ///< given by pointers, all of one size
 };
 
-/// The layout of `count` strings and how many bytes they take in all; behind pointers, how many each takes.
+/// The layout of `count` strings and their total size in bytes; for strings given by pointers, the size of each.
 struct extent {
     layout how = layout::shared;
     size_t total = 0;
@@ -34,9 +34,9 @@ struct extent {
     constexpr size_t offset_size() const noexcept { return how == layout::offsets_32 ? 4 : how == layout::offsets_64 ? 8 : 0; }
     constexpr bool by_offsets() const noexcept { return offset_size() != 0; }
     constexpr bool by_pointers() const noexcept { return how == layout::pointers || how == layout::pointers_alike; }
-    /// Whether each string has a size of its own, which memory alone says.
+    /// Whether each string has its own size, which only memory holds.
     constexpr bool varies() const noexcept { return by_offsets() || how == layout::pointers; }
-    /// Whether so many strings of one size take `total` bytes; others always fit.
+    /// Whether `count` strings of one size can take `total` bytes; other layouts always fit.
     constexpr bool fits(size_t count) const noexcept {
         return how != layout::each || (count == 0 ? total == 0 : total % count == 0);
     }
@@ -48,7 +48,7 @@ struct extent {
 /// `at` and `pointers`; by default every string is empty. It is a view: the memory must live until the batch is done.
 class input {
     const uint8_t* bytes_ = nullptr;
-    const void* offsets_ = nullptr; ///< or the sizes of strings behind pointers
+    const void* offsets_ = nullptr; ///< or the sizes of strings given by pointers
     const uint8_t* const* addresses_ = nullptr;
     extent extent_;
 
@@ -63,13 +63,13 @@ public:
     constexpr const uint8_t* data() const noexcept { return bytes_; }
     constexpr const void* offsets() const noexcept { return offsets_; }
     constexpr const uint8_t* const* addresses() const noexcept { return addresses_; }
-    /// Of strings behind pointers, each of its own size.
+    /// The sizes of strings given by pointers, each of its own size.
     constexpr const size_t* sizes() const noexcept { return static_cast<const size_t*>(offsets_); }
-    /// All of its bytes, which are not behind pointers.
+    /// All bytes; not for strings given by pointers.
     constexpr linnet::detail::bytes_in all() const noexcept { return {bytes_, extent_.total}; }
 
-    /// Where string `index` of `count` is, which is not behind a pointer: its first byte, counted from data(), and its size. False
-    /// if its offsets descend or pass the end.
+    /// Finds string `index` of `count`, unless it is given by a pointer: the offset of its first byte from data(), and its size.
+    /// False if its offsets descend or pass the end.
     LINNET_INLINE constexpr bool locate(size_t index, size_t count, size_t& begin, size_t& size) const noexcept {
         switch (extent_.how) {
         case layout::offsets_32:
@@ -117,9 +117,9 @@ constexpr input each(linnet::detail::bytes_in bytes) noexcept { return {{layout:
 /// The same string for every message.
 constexpr input shared(linnet::detail::bytes_in bytes) noexcept { return {{layout::shared, bytes.size()}, bytes.data(), nullptr}; }
 
-/// Strings of any size: the i-th is `bytes[offsets[i]]` up to `bytes[offsets[i + 1]]`, as in Apache Arrow's binary arrays, of which
-/// the signed offsets may be passed as they are. There is one more offset than messages. Offsets are read on the device: a message
-/// whose offsets descend or exceed bytes.size() is refused alone (status::length).
+/// Strings of any size: the i-th is `bytes[offsets[i]]` up to `bytes[offsets[i + 1]]`, as in Apache Arrow's binary arrays, whose
+/// signed offsets can be passed directly. There is one more offset than messages. Offsets are read on the device: a message whose
+/// offsets descend or exceed bytes.size() is refused alone (status::length).
 constexpr input at(linnet::detail::bytes_in bytes, const uint32_t* offsets) noexcept {
     return {{layout::offsets_32, bytes.size()}, bytes.data(), offsets};
 }
@@ -133,18 +133,18 @@ constexpr input at(linnet::detail::bytes_in bytes, const std::int64_t* offsets) 
     return {{layout::offsets_64, bytes.size()}, bytes.data(), offsets};
 }
 
-/// Strings anywhere: the i-th is the `sizes[i]` bytes at `addresses[i]`. Only the processor takes them, not a GPU. A message one of
-/// whose pointers is null although its size is not 0 is refused alone (status::argument).
+/// Strings anywhere: the i-th is the `sizes[i]` bytes at `addresses[i]`. Only the processor takes them, not a GPU. If a pointer is
+/// null and its size is not 0, that message is refused alone (status::argument).
 constexpr input pointers(const uint8_t* const* addresses, const size_t* sizes) noexcept {
     return {{layout::pointers, 0}, addresses, sizes};
 }
-/// The same, all of `size` bytes, such as keys.
+/// The same, where all strings, such as keys, have `size` bytes.
 constexpr input pointers(const uint8_t* const* addresses, size_t size) noexcept {
     return {{layout::pointers_alike, size}, addresses, nullptr};
 }
 
-/// Where a batch on the processor writes a byte string for each message: into one memory, one after the other, or, by `into`,
-/// behind pointers.
+/// Where a batch on the processor writes a byte string for each message: one after the other into one memory, or, with `into`, to
+/// given addresses.
 class output {
     uint8_t* bytes_ = nullptr;
     uint8_t* const* addresses_ = nullptr;
@@ -160,7 +160,7 @@ public:
 
     constexpr extent shape() const noexcept { return extent_; }
     constexpr uint8_t* const* addresses() const noexcept { return addresses_; }
-    /// All of its bytes, which are not behind pointers.
+    /// All bytes; not for strings given by pointers.
     constexpr linnet::detail::bytes_out all() const noexcept { return {bytes_, extent_.total}; }
 };
 

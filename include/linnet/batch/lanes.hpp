@@ -24,8 +24,8 @@ struct lanes_of {
     static constexpr size_t number = word_type::number;
     using sizes = std::array<size_t, number>;
 
-    /// The message in lane `from` moves to lane `to` of another object, which is addresses, or words and what is common to all
-    /// lanes.
+    /// Copies the message in lane `from` to lane `to` of another object. An object holds addresses, or words and data that all
+    /// lanes share.
     template <class Object>
     LINNET_INLINE static void copy(Object& target, size_t to, const Object& object, size_t from) noexcept {
         if constexpr (requires { target[to]; }) {
@@ -40,22 +40,22 @@ struct lanes_of {
         }
     }
 
-    /// In place of a sink where nothing is written.
+    /// Takes the place of a sink if nothing is written.
     struct nowhere {};
 
     template <class To>
     static constexpr bool writes = !std::is_same_v<To, nowhere>;
 
-    /// How many bytes are blocks before the last one.
+    /// The size in bytes of the blocks before the last one.
     LINNET_INLINE static size_t before_last(size_t size) noexcept {
         constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
         return (holds_last && size != 0 ? size - 1 : size) / Core::block_size * Core::block_size;
     }
 
     /// Passes those blocks of every lane through a state: step(state, key, from, to, size) takes the same number of bytes of all
-    /// lanes. A message that is over leaves its lane to the longest one, whose work is then done twice; so what is written twice is
-    /// the same bytes. Where nothing is written, the lane takes those blocks into a state that is thrown away. In the end each lane
-    /// has its own message again, `from` and `to` are at its last block, and the bytes of that are returned.
+    /// lanes. When a message ends, its lane repeats the longest one, whose work is then done twice, so both lanes write the same
+    /// bytes. If nothing is written, the lane passes those blocks through a state that is discarded. At the end each lane has its
+    /// own message again, `from` and `to` are at its last block, and the sizes of the last blocks are returned.
     template <class State, class Key, class To, class Step>
     LINNET_INLINE static length whole_blocks(State& state, const Key& key, source& from, To& to, const sizes& size,
                                              const Step& step) noexcept {
@@ -69,7 +69,7 @@ struct lanes_of {
             most = whole[i] > most ? whole[i] : most;
             least = whole[i] < least ? whole[i] : least;
         }
-        State ended; // of a lane that is over, how it was then
+        State ended; // the states of lanes at the end of their messages
         std::conditional_t<writes<To>, Key, nowhere> own;
         if constexpr (writes<To>) {
             if (least != most) own = key;
@@ -106,7 +106,7 @@ private:
         if constexpr (writes<To>) to[lane] += size;
     }
 
-    /// The message in lane `from` takes the lanes of others too.
+    /// Copies the message in lane `from` to other lanes of the object.
     template <class Object>
     LINNET_INLINE static void copy_lanes(Object& object, const std::array<bool, number>& to, size_t from) noexcept {
         if constexpr (requires { object.copy_lanes(to, from); }) {
@@ -117,8 +117,7 @@ private:
         }
     }
 
-    /// Saves the messages that have ended with `done` bytes, and puts the longest one in their lanes. Returns where the next ones
-    /// end.
+    /// Saves the messages that end after `done` bytes, and puts the longest one in their lanes. Returns where the next ones end.
     template <class State, class Key, class To>
     LINNET_INLINE static size_t replace_ended(size_t done, size_t most, const sizes& whole, State& ended, State& state,
                                               [[maybe_unused]] Key& own, source& in, [[maybe_unused]] To& out) noexcept {
@@ -144,8 +143,8 @@ private:
     }
 };
 
-/// Runs f, which computes a group or a part of one, in a function of its own: of the code around it the compiler makes a copy for
-/// each function that is inlined on the way.
+/// Runs f, which computes a group or part of one, in a function of its own: for each function inlined on the way, the compiler
+/// makes a copy of the code around it.
 template <class Lanes, class Function>
 LINNET_INLINE void apart(const Function& f) noexcept {
     processor::in_function_for_vectors<Lanes::word_type::vector_size>(f);
@@ -164,10 +163,10 @@ struct aead_lanes : lanes_of<Core> {
         sizes data_size, size;
     };
 
-    /// Whether a message is decrypted only when its tag has been found right: `authenticate`, then `crypt`.
+    /// Whether a message is decrypted only after its tag has been verified: `authenticate`, then `crypt`.
     static constexpr bool verifies_first = Core::verify == verification::before_decryption;
 
-    /// Makes the tags of what is encrypted or decrypted.
+    /// Encrypts or decrypts, and computes the tags.
     template <bool Encrypt>
     LINNET_INLINE static void run(const messages& m) noexcept {
         if constexpr (verifies_first) {
@@ -179,7 +178,7 @@ struct aead_lanes : lanes_of<Core> {
         }
     }
 
-    /// The tags of ciphertexts.
+    /// Computes the tags of ciphertexts.
     LINNET_INLINE static void authenticate(const messages& m, const source& ciphertext) noexcept {
         auto state = Core::start_mac(m.nonce);
         source data = m.data;
@@ -196,7 +195,7 @@ struct aead_lanes : lanes_of<Core> {
         linnet::detail::wipe(state);
     }
 
-    /// Adds keystream.
+    /// Encrypts or decrypts with the keystream.
     LINNET_INLINE static void crypt(const messages& m) noexcept {
         auto state = Core::start_stream(m.key, m.nonce);
         source in = m.in;
@@ -212,7 +211,7 @@ private:
     template <bool Encrypt>
     LINNET_INLINE static void pass(const messages& m) noexcept {
         if constexpr (requires { typename Core::text_key; }) {
-            // In functions of their own, so that their copies of keys share the stack.
+            // Separate functions, so that their copies of keys share the stack.
             typename Core::state state;
             typename Core::text_key of_text;
             apart<base>([&]() LINNET_LAMBDA {
@@ -280,7 +279,7 @@ struct absorbing_lanes : lanes_of<Core> {
     using base = lanes_of<Core>;
     using typename base::source, typename base::sink, typename base::sizes, typename base::length;
 
-    /// A message in each lane; keys and customization strings are of one size.
+    /// A message in each lane; all keys have one size, as have all customization strings.
     struct messages {
         source key, customization, message;
         sink output;
@@ -309,7 +308,8 @@ private:
     }
 
 public:
-    /// The state before the first byte of a message. Messages that share all that it is made of, as a key, begin with one.
+    /// The state before the first byte of a message. Messages share one if everything that it depends on, such as the key, is
+    /// shared.
     struct beginning {
         decltype(start(std::declval<const messages&>())) of;
         bool shared;
@@ -339,7 +339,7 @@ public:
         if constexpr (requires { Core::output_block_size; }) {
             Core::turn(state, message, 0, rest);
             Core::squeeze(state, m.output, m.output_size);
-        } else if constexpr (requires { Core::tag_size_min; }) { // of which a shorter tag is the beginning
+        } else if constexpr (requires { Core::tag_size_min; }) { // a shorter tag is a prefix
             std::array<std::array<uint8_t, Core::tag_size>, base::number> tags;
             sink to;
             for (size_t i = 0; i < base::number; ++i) to[i] = tags[i].data();

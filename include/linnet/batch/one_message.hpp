@@ -5,8 +5,8 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// What a kernel does with one message of a batch, and what is checked before a kernel is queued. Each algorithm is computed by its
-/// own one-message calls.
+/// What a kernel does with one message of a batch, and the checks before a kernel is queued. Each algorithm is computed by its own
+/// one-message calls.
 
 #include <linnet/batch/input.hpp>
 #include <linnet/concepts.hpp>
@@ -14,14 +14,14 @@
 LINNET_NAMESPACE_BEGIN
 namespace batch {
 
-/// What came of a batch: true if it was computed or queued; each message then has a status of its own.
+/// The result of a batch: true if it was computed or queued. Each message then has its own status.
 struct [[nodiscard]] result {
     static constexpr size_t no_size = SIZE_MAX;
-    /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, `repeated` for a nonce or a
-    /// one-time key of several messages, `argument` for the rest.
+    /// `length` for a size that does not fit, `overlap` for memory that is written and has another use, `repeated` for a nonce or a
+    /// one-time key that several messages share, `argument` for all other errors.
     status why = status::ok;
     const char* what = ""; ///< which argument was refused, and what was expected
-    size_t got = no_size;  ///< its size in bytes, where that was wrong, or the number of a message
+    size_t got = no_size;  ///< its size in bytes, if that was wrong, or the number of a message
 
     constexpr explicit operator bool() const noexcept { return why == status::ok; }
 };
@@ -31,7 +31,7 @@ namespace detail {
 using linnet::detail::bytes_in;
 using linnet::detail::bytes_out;
 
-/// Where message `index` writes a text that is as long as the one at `begin` of its input.
+/// Where message `index` writes a text as long as its input, which begins at `begin`.
 LINNET_INLINE constexpr bytes_out text_out(const input& in, bytes_out all, size_t index, size_t begin, size_t size) noexcept {
     return all.subspan(in.shape().how == layout::shared ? index * size : begin, size);
 }
@@ -140,7 +140,7 @@ struct customized_digest_one {
     }
 };
 
-/// call(), with the nonce or the customization string of a MAC that takes one.
+/// call(), with the nonce or the customization string if the MAC takes one.
 template <Mac A, class Call>
 LINNET_INLINE constexpr status with_nonce(bytes_in nonce, const Call& call) noexcept {
     if constexpr (NonceMac<A>) return call(as_span<typename A::nonce_in>(nonce));
@@ -148,7 +148,7 @@ LINNET_INLINE constexpr status with_nonce(bytes_in nonce, const Call& call) noex
     else return call();
 }
 
-/// Computes the tag of one message. `nonces` has the nonces or the customization strings of a MAC that takes such, else nothing.
+/// Computes the tag of one message. `nonces` has the nonces or customization strings if the MAC takes them, else nothing.
 template <Mac A>
 struct mac_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces,
@@ -189,7 +189,7 @@ struct verify_one {
 } // namespace detail
 
 // ---------------------------------------------------------------------------------------------------------------------------------
-// What is checked before anything is queued: all that can be known without reading memory of the device.
+// The checks before anything is queued: everything that can be known without reading memory of the device.
 
 namespace detail {
 
@@ -209,12 +209,12 @@ public:
     constexpr result checked() const noexcept { return found_; }
 };
 
-/// Whether each of `count` strings has a size from `smallest` to `largest`; where offsets say how long they are, a kernel will see.
+/// Whether each of `count` strings has a size from `smallest` to `largest`. If offsets give the sizes, the kernel checks them.
 constexpr bool sized(const extent& e, size_t count, size_t smallest, size_t largest) noexcept {
     if (!e.fits(count)) return false;
     return count == 0 || e.varies() || (e.size(count) >= smallest && e.size(count) <= largest);
 }
-/// The same where a call takes one size alone, which strings of varying sizes cannot promise.
+/// The same for calls that take only one size, which strings of varying sizes cannot guarantee.
 constexpr bool sized_alike(const extent& e, size_t count, size_t smallest, size_t largest) noexcept {
     return sized(e, count, smallest, largest) && (!e.varies() || smallest != largest);
 }
@@ -222,7 +222,7 @@ constexpr bool sized_alike(const extent& e, size_t count, size_t smallest, size_
 /// The extent of an output in one memory.
 constexpr extent room_of(const auto& bytes) noexcept { return {layout::each, bytes.size()}; }
 
-/// Whether `count` outputs, or the tags that are compared with such, have one size from `smallest` to `largest`.
+/// Whether `count` outputs, or received tags to compare, have one size from `smallest` to `largest`.
 constexpr bool rooms(const extent& e, size_t count, size_t smallest, size_t largest) noexcept {
     return sized(e, count, smallest, largest) && !e.varies();
 }
@@ -235,10 +235,10 @@ constexpr bool same_size(const extent& in, const extent& out, size_t count) noex
     return in.how != layout::pointers && (count == 0 ? out.total == 0 : out.total % count == 0 && out.total / count == in.total);
 }
 
-/// The sizes of an algorithm in bytes, as far as a batch is checked by them.
+/// The sizes of an algorithm in bytes that are used to check a batch.
 struct sizes {
     size_t key_min = 0, key_max = 0;
-    size_t nonce_min = 0, nonce_max = 0; ///< of a MAC: or of customization strings
+    size_t nonce_min = 0, nonce_max = 0; ///< for a MAC also of customization strings
     size_t tag_min = 0, tag_max = 0;     ///< or of digests and outputs
     size_t customization_max = 0, message_max = SIZE_MAX;
     bool takes_nonce = false, one_time_key = false;
@@ -341,8 +341,8 @@ constexpr result check_mac(const sizes& s, size_t count, const extent& keys, con
         .checked();
 }
 
-/// The caller decides how long tags are: a sender could choose short tags and guess them. `other_sizes`: tags may have varying
-/// sizes, and one whose size is not `tag_size` is not authentic.
+/// The caller decides the tag size: a sender could choose short tags and guess them. `other_sizes`: tags may have varying sizes; a
+/// tag whose size is not `tag_size` is not authentic.
 constexpr result check_verify(const sizes& s, size_t count, const extent& keys, const extent& nonces, const extent& messages,
                               const extent& tags, size_t tag_size, bool other_sizes, size_t status_count) noexcept {
     return check_keyed_messages(s, count, keys, nonces, messages)
@@ -358,8 +358,8 @@ constexpr result check_verify(const sizes& s, size_t count, const extent& keys, 
 inline constexpr result shares_memory{status::overlap, "output shares memory with another argument"};
 inline constexpr result no_pointers{status::argument, "strings behind pointers: the processor alone takes them"};
 
-/// Whether what a batch writes shares no byte with anything else of it, but for a text that is processed in place. What is behind
-/// pointers is seen message by message.
+/// Checks that the memory a batch writes overlaps no other memory of the batch, except for a text that is processed in place.
+/// Memory reached by pointers is checked message by message.
 class regions {
     static constexpr size_t most = 12;
     bytes_in read_[most]{};
@@ -369,7 +369,7 @@ class regions {
 
     template <class Object>
     constexpr regions& read_objects(const Object* from, size_t count) noexcept {
-        if (__builtin_is_constant_evaluated()) return *this; // where nothing overlaps that anyone could see
+        if (__builtin_is_constant_evaluated()) return *this; // overlap cannot be observed there
         return read({reinterpret_cast<const uint8_t*>(from), count * sizeof(Object)});
     }
 
@@ -392,7 +392,7 @@ public:
         return *this;
     }
     constexpr regions& write(const statuses& s) noexcept {
-        if (__builtin_is_constant_evaluated()) return *this; // where nothing overlaps that anyone could see
+        if (__builtin_is_constant_evaluated()) return *this; // overlap cannot be observed there
         return write({reinterpret_cast<uint8_t*>(s.data()), s.size()});
     }
     constexpr regions& write(const output& out, size_t count) noexcept {
@@ -400,7 +400,7 @@ public:
         pointers_ = true;
         return read_objects(out.addresses(), count);
     }
-    /// `text` is written where `in` is read: there, message by message, or apart from it.
+    /// `text` is written over `in`, message by message, or is disjoint from it.
     constexpr regions& in_place(const input& in, size_t count, bytes_out text) noexcept {
         const bool same = in.all().data() == text.data() && in.shape().how != layout::shared;
         if (!same || text.empty()) return read(in, count).write(text);
@@ -411,13 +411,13 @@ public:
         if (in.shape().by_pointers() || out.shape().by_pointers()) return read(in, count).write(out, count);
         return in_place(in, count, out.all());
     }
-    /// Whether strings are behind pointers, which no GPU follows.
+    /// Whether strings are given by pointers, which no GPU follows.
     constexpr bool by_pointers() const noexcept { return pointers_; }
     constexpr result check() const noexcept {
         if (!present()) return {status::argument, "null pointer to memory that is not empty"};
         return apart() ? result{} : shares_memory;
     }
-    /// Calls f(address) for each memory.
+    /// Calls f(address) for each non-empty region.
     template <class Function>
     constexpr void each(const Function& f) const {
         for (size_t r = 0; r < reads_; ++r)
@@ -436,7 +436,7 @@ private:
         }
         return true;
     }
-    /// Whether no string lies at address zero.
+    /// Whether no non-empty region is at address zero.
     constexpr bool present() const noexcept {
         for (size_t r = 0; r < reads_; ++r)
             if (!read_[r].empty() && read_[r].data() == nullptr) return false;

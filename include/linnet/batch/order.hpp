@@ -7,20 +7,20 @@
 LINNET_NAMESPACE_BEGIN
 namespace batch::detail {
 
-/// The messages of a part of a batch, longest first, by a counting sort of their numbers: messages in the lanes of a vector take as
-/// long as the longest of them. Lengths that differ by less than a thirty-second may stay as they come.
+/// Sorts the messages of a part of a batch, longest first, by a counting sort of their numbers: messages in the lanes of a vector
+/// take as long as the longest of them. Messages whose lengths differ by less than a thirty-second may keep their order.
 class by_length {
 public:
     static constexpr size_t most = 1024; ///< messages of a part
 
-    /// Adds a message of so many blocks. Messages of different `group` < 4 do not share a vector.
+    /// Adds a message of `blocks` blocks. Messages of different `group` < 4 do not share a vector.
     constexpr void add(size_t message, size_t blocks, unsigned group) noexcept {
         const auto key = static_cast<uint16>(group * ranks + ranks - 1 - rank(blocks));
         added_[count_++] = {static_cast<uint16>(message), key};
         ++places_[key];
     }
     constexpr void sort() noexcept {
-        if (count_ == 0 || places_[added_[0].key] == count_) { // as they come: all have one key
+        if (count_ == 0 || places_[added_[0].key] == count_) { // all have the same key: they keep their order
             for (size_t i = 0; i < count_; ++i) sorted_[i] = added_[i];
             return;
         }
@@ -35,8 +35,8 @@ public:
     constexpr size_t count() const noexcept { return count_; }
     constexpr size_t operator[](size_t i) const noexcept { return sorted_[i].message; }
 
-    /// How many messages from `first` on, at most `lanes`, are computed together. Fewer than `fewest` are to be computed one by
-    /// one: there are no more, or those that would follow have less than half of the length.
+    /// How many messages from `first` on are computed together, at most `lanes`. Fewer than `fewest` are computed one by one: there
+    /// are no more, or the next ones have less than half the length.
     constexpr size_t together(size_t first, size_t lanes, size_t fewest) const noexcept {
         size_t number = 1;
         const unsigned longest = sorted_[first].key;
@@ -54,7 +54,7 @@ private:
     };
     static constexpr size_t ranks = 512; ///< of lengths
 
-    /// Grows with the number of blocks: up to 64 by one, then 32 times from each power of two to the next.
+    /// Grows with the number of blocks: in steps of one up to 64, then 32 steps from each power of two to the next.
     static constexpr size_t rank(size_t blocks) noexcept {
         if (blocks < 64) return blocks;
         const size_t halvings = linnet::detail::to_size(std::bit_width(blocks)) - 6;
@@ -66,7 +66,7 @@ private:
 
     size_t count_ = 0;
     entry added_[most]{}, sorted_[most]{};
-    uint16 places_[4 * ranks]{}; ///< of each key: how many messages, then where the next one goes
+    uint16 places_[4 * ranks]{}; ///< for each key: the number of messages, then the place of the next one
 };
 
 } // namespace batch::detail

@@ -2,24 +2,24 @@
 #ifndef LINNET_BATCH_REPEATS_HPP
 #define LINNET_BATCH_REPEATS_HPP
 
-/// Finds messages of a batch that have the same key and nonce. docs/batch.md says how long that takes, and how much less where
-/// nonces are those of a counter.
+/// Finds messages of a batch that have the same key and nonce. docs/batch.md says how long that takes, and how much less if the
+/// nonces come from a counter.
 
 #include <linnet/batch/host.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace batch {
 
-/// What a batch does about messages that have the same nonce under the same key, or the same one-time key. Two such messages give
-/// away the XOR of their plaintexts, or allow forgeries.
+/// What a batch does about messages that have the same nonce under the same key, or the same one-time key. Two such messages reveal
+/// the XOR of their plaintexts, or allow forgeries.
 enum class repeats : uint8_t {
-    refused,   ///< The batch looks for them, and is refused as a whole if there are any (status::repeated).
-    unchecked, ///< The caller makes sure that there are none, as by a counter.
+    refused,   ///< The batch checks for them. If there are any, it is refused as a whole (status::repeated).
+    unchecked, ///< The caller guarantees that there are none, for example with a counter.
 };
 
 namespace detail {
 
-/// SipHash-1-3 (Aumasson and Bernstein, 2012) of words. Without the key a hash tells nothing of its string.
+/// SipHash-1-3 (Aumasson and Bernstein, 2012) of words. Without the key, a hash reveals nothing about its string.
 class siphash {
     uint64_t v0_, v1_, v2_, v3_;
 
@@ -45,7 +45,7 @@ public:
     constexpr siphash(uint64_t k0, uint64_t k1) noexcept
         : v0_(k0 ^ 0x736f6d6570736575), v1_(k1 ^ 0x646f72616e646f6d), v2_(k0 ^ 0x6c7967656e657261), v3_(k1 ^ 0x7465646279746573) {}
 
-    /// The string in words, the last one filled up with zeroes.
+    /// Adds the words of a string; the last one is padded with zeroes.
     LINNET_INLINE constexpr void update(bytes_in string) noexcept {
         constexpr auto order = byte_order::little;
         for (; string.size() >= 8; string = string.subspan(8)) add(linnet::detail::load<uint64_t, order>(string.data()));
@@ -58,8 +58,8 @@ public:
     }
 };
 
-/// The numbers of messages, in the memory where the batch writes its tags afterwards: it needs no other. A tag of 16 bytes has room
-/// for four numbers, so that a quarter of the table is filled; tags of fewer than 4 bytes, which no algorithm has, have none.
+/// A table of message numbers in the memory to which the batch later writes its tags: no other memory is needed. A 16-byte tag has
+/// room for four numbers, so a quarter of the table is filled. Tags of fewer than 4 bytes, which no algorithm has, have no room.
 class number_table {
     output to_;
     size_t tag_size_;
@@ -75,7 +75,7 @@ class number_table {
     }
 
 public:
-    static constexpr uint32_t empty = 0, absent = UINT32_MAX;                    ///< the latter: a null pointer
+    static constexpr uint32_t empty = 0, absent = UINT32_MAX;                    ///< absent: a null pointer
     static constexpr size_t most = size_t{1} << (sizeof(size_t) == 4 ? 28 : 30); ///< messages
 
     constexpr number_table(const output& to, size_t count) noexcept
@@ -112,7 +112,7 @@ class pairs {
     strings keys_, nonces_;
     size_t count_;
 
-    /// Whether a nonce is above another one of its size, as a number whose first byte, or else whose last one, is the highest.
+    /// Whether a nonce is greater than another one of its size, as a number in byte order `Order`.
     template <byte_order Order>
     static constexpr bool above(bytes_in nonce, bytes_in other) noexcept {
         constexpr bool big = Order == byte_order::big;
@@ -120,7 +120,7 @@ class pairs {
         const size_t size = nonce.size();
         if (size < 8) return load_partial<uint64_t, Order>(nonce.data(), size) > load_partial<uint64_t, Order>(other.data(), size);
         for (size_t done = 0; done < size; done += 8) {
-            const size_t at = done + 8 <= size ? done : size - 8; // the last word ends with the nonce, on bytes that were equal
+            const size_t at = done + 8 <= size ? done : size - 8; // the last word overlaps bytes that were equal
             const size_t from = big ? at : size - 8 - at;
             const auto a = load<uint64_t, Order>(nonce.data() + from);
             const auto b = load<uint64_t, Order>(other.data() + from);
@@ -140,7 +140,7 @@ public:
     LINNET_INLINE constexpr bool get(size_t i, bytes_in& key, bytes_in& nonce) const noexcept {
         return keys_.get<true>(i, key) == status::ok && nonces_.get<true>(i, nonce) == status::ok;
     }
-    /// Whether each nonce is above the one before, as those of a counter are: then none repeats, whatever the keys are.
+    /// Whether each nonce is greater than the one before, as with a counter. Then none repeats, whatever the keys are.
     constexpr bool rise() const noexcept {
         if (nonces_.varies() || nonces_.one()) return false;
         bool big = true;
@@ -158,18 +158,18 @@ public:
     }
 };
 
-/// Two messages with the same key and nonce, if they differ.
+/// Two messages with the same key and nonce, if their numbers differ.
 struct repeat {
     size_t first = 0, second = 0;
     constexpr explicit operator bool() const noexcept { return first != second; }
 };
 
-/// Looks for a pair that an earlier message has, in a hash table with open addressing. Addresses in it depend on keys, by a hash
-/// under a key that is derived from all keys of the batch: without one of them an address tells nothing. Nothing else but the
-/// result depends on the bytes of keys.
+/// Looks for a pair that an earlier message has, in a hash table with open addressing. Addresses in the table depend on keys,
+/// through a hash under a key derived from all keys of the batch: without any one of them, an address reveals nothing. Apart from
+/// that, only the result depends on the bytes of keys.
 template <class Pairs, class Table>
 class repeat_search {
-    static constexpr size_t ahead = 16; ///< places in the table that are fetched before they are needed
+    static constexpr size_t ahead = 16; ///< places in the table that are prefetched
 
     const Pairs& of_;
     const Table& table_;
@@ -204,7 +204,7 @@ class repeat_search {
         return of_.get(other, its_key, its_nonce) && key.size() == its_key.size() && nonce.size() == its_nonce.size() &&
                equal_constant_time(nonce, its_nonce) && equal_constant_time(key, its_key);
     }
-    /// The earlier message that has the pair of message i, or i itself, which is then entered into the table.
+    /// The earlier message that has the pair of message i. If there is none, enters message i into the table and returns i.
     constexpr size_t earlier(size_t i, uint64_t hash) const noexcept {
         bytes_in key;
         bytes_in nonce;
@@ -221,8 +221,8 @@ class repeat_search {
 public:
     constexpr repeat_search(const Pairs& of, const Table& table) noexcept : of_(of), table_(table) {}
 
-    /// The first message that repeats a pair, and the one before it that has the pair; the same number twice if none does.
-    /// An attacker who chooses nonces and knows the keys, but not `seed`, cannot make the search slow.
+    /// The first message that repeats a pair, and the earlier message with that pair; if there is none, the same number twice. An
+    /// attacker who chooses nonces and knows the keys, but not `seed`, cannot make the search slow.
     constexpr repeat run(uint64_t seed) noexcept {
         derive_key(seed);
         repeat found{};
@@ -239,7 +239,8 @@ public:
     }
 };
 
-/// Refuses a batch in which two messages have the same key and nonce. Where nonces do not rise, the memory of the tags is used.
+/// Refuses a batch in which two messages have the same key and nonce. Unless nonces increase, the search uses the memory of the
+/// tags.
 constexpr result check_repeats(repeats wanted, size_t count, const input& keys, const input& nonces, const output& tags) noexcept {
     const pairs all(keys, nonces, count);
     if (wanted == repeats::unchecked || count < 2 || all.rise()) return {};

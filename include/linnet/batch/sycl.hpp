@@ -2,24 +2,24 @@
 #ifndef LINNET_BATCH_SYCL_HPP
 #define LINNET_BATCH_SYCL_HPP
 
-// Before any header of the library, so that it knows what it is compiled for.
+// Before any header of the library, so that it knows the target of the compilation.
 #include <sycl/sycl.hpp>
 
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// Batches as SYCL kernels: every AEAD, hash, extendable-output function and MAC of the catalog, one message a work-item, by any
-/// SYCL 2020 compiler. No other header includes this one.
+/// Batches as SYCL kernels: every AEAD, hash, extendable-output function and MAC of the catalog, one message per work-item, with
+/// any SYCL 2020 compiler. No other header includes this one.
 ///
 ///     using namespace linnet::batch;
 ///     linnet::sycl::encrypt<linnet::ascon_aead128>(queue, count, each(keys), each(nonces), shared(header), at(texts, offsets),
 ///                                                  ciphertexts, tags).wait();
 ///
-/// Memory is unified shared memory (USM) that the device can use, or, in the overloads for them, buffers. Each call queues a kernel
-/// and returns its event; memory must not be touched before that is complete. What can be checked without reading memory of the
-/// device is checked before: a batch that is refused throws `refused`, which says what was wrong, and queues nothing. What can only
-/// be seen on the device, as a tag that is not authentic or offsets that descend, is in the status of the message: its output is
-/// zero, and the other messages are not affected.
+/// Memory is unified shared memory (USM) that the device can use, or buffers in the overloads for them. Each call queues a kernel
+/// and returns its event; do not touch the memory before the event is complete. Everything that can be known without reading memory
+/// of the device is checked first: a refused batch queues nothing and throws `refused`, which says what was wrong. Errors that only
+/// the device can detect, such as a tag that is not authentic or offsets that descend, are in the status of the message: its output
+/// is zero, and the other messages are not affected.
 
 #include <linnet/batch/one_message.hpp>
 
@@ -38,17 +38,17 @@ class refused : public std::invalid_argument {
 
 public:
     refused(status why, const std::string& what) : std::invalid_argument(what), why_(why) {}
-    /// `length` for a size that does not fit, `overlap` for memory that is written and used otherwise, else `argument`.
+    /// `length` for a size that does not fit, `overlap` for memory that is written and has another use, else `argument`.
     status why() const noexcept { return why_; }
 };
 
 /// How a kernel is queued.
 struct options {
     std::size_t work_group_size = 0;    ///< messages in a work-group; 0: the library chooses
-    std::vector<::sycl::event> after{}; ///< what must be complete before it starts
+    std::vector<::sycl::event> after{}; ///< events that must be complete before it starts
 };
 
-/// Byte strings in buffers, which take the place of `batch::input` in the overloads for buffers. Made by `each`, `shared` and `at`.
+/// Byte strings in buffers, instead of `batch::input` in the overloads for buffers. Made by `each`, `shared` and `at`.
 class buffer_input {
     ::sycl::buffer<std::uint8_t> bytes_{::sycl::range<1>(1)};
     ::sycl::buffer<std::uint8_t> offsets_{::sycl::range<1>(1)};
@@ -75,7 +75,7 @@ using batch::extent, batch::input;
 using bytes_buffer = ::sycl::buffer<std::uint8_t>;
 using status_buffer = ::sycl::buffer<status>;
 
-/// What a kernel holds of an argument, and the argument as its function takes it. USM is itself.
+/// How a kernel holds an argument, and the argument in the form that its function takes. USM is passed through.
 template <class Argument>
 struct bound {
     Argument argument;
@@ -112,7 +112,7 @@ inline void check(std::size_t count, const batch::result& found) {
     if (!found) refuse(count, found);
 }
 
-/// Collects the memory of a batch and refuses what the device cannot reach, and what is written and used otherwise.
+/// Collects the memory of a batch. Refuses memory that the device cannot reach, and memory that is written and has another use.
 class memory {
     const ::sycl::queue& queue_;
     std::size_t count_;
@@ -172,8 +172,8 @@ private:
     }
 };
 
-/// Messages in a work-group where the caller does not say: enough to fill the vectors of a GPU and hide latencies, and on a
-/// processor few, so that small batches are for all of its cores.
+/// Messages in a work-group if the caller does not choose. On a GPU enough to fill its vectors and hide latencies; on a processor
+/// few, so that small batches use all cores.
 inline std::size_t usual_group(const ::sycl::device& device) { return device.is_cpu() ? 16 : 128; }
 
 /// Queues `Function::run(i, count, arguments...)` for each message i.
@@ -194,7 +194,7 @@ template <class Function, class... Argument>
     });
 }
 
-/// What a batch writes to: a buffer, or memory as a span.
+/// The output of a batch: a buffer, or memory as a span.
 template <class Type>
 constexpr decltype(auto) output(Type& out) noexcept {
     using plain = std::remove_const_t<Type>;
@@ -205,23 +205,23 @@ constexpr decltype(auto) output(Type& out) noexcept {
 
 } // namespace detail
 
-/// What a batch reads: USM, as `batch::each`, `shared` and `at` make it of spans, or buffers.
+/// An input of a batch: USM, from spans by `batch::each`, `shared` and `at`, or buffers.
 template <class Type>
 concept Input = std::same_as<Type, batch::input> || std::same_as<Type, buffer_input>;
-/// What it writes: anything that is a span of bytes in USM, or a buffer of bytes.
+/// An output of a batch: anything that converts to a span of bytes, in USM, or a buffer of bytes.
 template <class Type>
 concept Output =
     std::convertible_to<Type, std::span<std::uint8_t>> || std::same_as<std::remove_cvref_t<Type>, ::sycl::buffer<std::uint8_t>>;
-/// Where it writes the statuses of the messages: USM or a buffer.
+/// The output for the statuses of the messages: USM or a buffer.
 template <class Type>
 concept Statuses = std::convertible_to<Type, std::span<status>> || std::same_as<std::remove_cvref_t<Type>, ::sycl::buffer<status>>;
 
 using batch::input;
 using no_statuses = std::span<status>;
 
-/// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts lie as the plaintexts do, or one after the other where the
-/// plaintext is `shared`; tags of tag_size bytes one after the other. Keys are `shared` or `each`. Plaintexts may be encrypted in
-/// place. Statuses, where they are asked for, are one for each message: without offsets all of them are `ok`.
+/// Encrypts `count` plaintexts, each under its own nonce. Ciphertexts have the layout of the plaintexts, or follow one another if
+/// the plaintext is `shared`; tags of tag_size bytes follow one another. Keys are `shared` or `each`. Plaintexts may be encrypted
+/// in place. Statuses, if requested, are one for each message; without offsets all are `ok`.
 template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, Input Texts = input, Output Sealed, Output Tags,
           Statuses Status = no_statuses>
 ::sycl::event encrypt(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Data& associated_data,
@@ -244,8 +244,8 @@ template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, 
                                                   written_tags, status);
 }
 
-/// Decrypts `count` ciphertexts in the same layouts; tags are `each`. The status of a message is `not_authentic` where its tag is
-/// wrong, and its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
+/// Decrypts `count` ciphertexts in the same layouts; tags are `each`. The status of a message is `not_authentic` if its tag is
+/// wrong; its plaintext is zero unless the status is `ok`. Ciphertexts may be decrypted in place.
 template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, Input Texts = input, Input Tags = input,
           Output Opened, Statuses Status>
 ::sycl::event decrypt(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Data& associated_data,
@@ -266,8 +266,8 @@ template <Aead A, Input Keys = input, Input Nonces = input, Input Data = input, 
                                                   status);
 }
 
-/// Writes the digests of `count` messages of any layout, one after the other; of an extendable-output function outputs of
-/// `digests.size() / count` bytes each.
+/// Writes the digests of `count` messages of any layout, one after the other. For an extendable-output function, each output has
+/// `digests.size() / count` bytes.
 template <class A, Input Messages = input, Output Digests, Statuses Status = no_statuses>
     requires(Hash<A> || PlainXof<A>)::sycl::event
 digest(::sycl::queue& queue, std::size_t count, const Messages& messages, Digests&& digests, Status&& statuses = {},
@@ -292,8 +292,8 @@ template <CustomizableXof A, Input Customizations = input, Input Messages = inpu
     return detail::submit<detail::customized_digest_one<A>>(queue, count, how, customizations, messages, written, status);
 }
 
-/// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces of a MAC
-/// that takes nonces and the customization strings of one that takes such; for any other MAC it is `{}`.
+/// Writes the tags of `count` messages, one after the other, of `tags.size() / count` bytes each. `nonces` has the nonces or the
+/// customization strings for a MAC that takes them; for any other MAC it is `{}`.
 template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = input, Output Tags, Statuses Status = no_statuses>
 ::sycl::event mac(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Messages& messages,
                   Tags&& tags, Status&& statuses = {}, const options& how = {}) {
@@ -305,8 +305,8 @@ template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = inpu
     return detail::submit<detail::mac_one<A>>(queue, count, how, keys, nonces, messages, written, status);
 }
 
-/// Compares the tags of `count` messages with those received, of `tag_size` bytes, which are `each`. The status of a message is
-/// `ok` or `not_authentic`.
+/// Compares the tags of `count` messages with the received tags, which are `each` and have `tag_size` bytes. The status of a
+/// message is `ok` or `not_authentic`.
 template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = input, Input Tags = input, Statuses Status>
 ::sycl::event verify(::sycl::queue& queue, std::size_t count, const Keys& keys, const Nonces& nonces, const Messages& messages,
                      const Tags& tags, Status&& statuses, std::size_t tag_size = A::tag_size, const options& how = {}) {
@@ -321,7 +321,7 @@ template <Mac A, Input Keys = input, Input Nonces = input, Input Messages = inpu
 
 namespace batch {
 
-// The same layouts over buffers. These are templates because a buffer can be constructed from many a container.
+// The same layouts over buffers. These are templates because a buffer can be constructed from many containers.
 template <std::same_as<::sycl::buffer<std::uint8_t>> Bytes>
 sycl::buffer_input each(const Bytes& bytes) {
     return {layout::each, bytes};
