@@ -232,7 +232,7 @@ constexpr bool behind_pointers(const Strings&... all) noexcept {
 
 /// The criteria by which messages are grouped for a core over lanes.
 struct grouping {
-    size_t lanes;            ///< messages side by side
+    size_t lanes;            ///< messages in a full group
     size_t fewest;           ///< messages that are no slower in lanes than one by one
     size_t message_size_max; ///< of a text
     size_t longest;          ///< bytes of the longest message, with its associated data, for which lanes are faster
@@ -353,7 +353,7 @@ public:
         bytes_in key, nonce, data, text, received;
         bytes_out out, tag;
     };
-    /// Message i, or why there is none. `Pointers` may be false unless the batch is `loose`.
+    /// Locates message i, or returns why it is refused. `Pointers` may be false unless the batch is `loose`.
     template <bool Pointers>
     LINNET_INLINE constexpr status locate(size_t i, message& m) const noexcept {
         const status text = texts_.get<Pointers>(i, m.text);
@@ -561,7 +561,7 @@ public:
         bytes_in key, nonce, text, received;
         bytes_out out;
     };
-    /// Message i, or why there is none. `Pointers` may be false unless the batch is `loose`.
+    /// Locates message i, or returns why it is refused. `Pointers` may be false unless the batch is `loose`.
     template <bool Pointers>
     LINNET_INLINE constexpr status locate(size_t i, message& m) const noexcept {
         const status out = verifies() ? received_.get<Pointers>(i, m.received) : output_.get<Pointers>(i, m.out);

@@ -2,7 +2,7 @@
 #ifndef LINNET_BATCH_LANES_HPP
 #define LINNET_BATCH_LANES_HPP
 
-/// Messages side by side in the lanes of a vector, each with its own lengths.
+/// Messages in the lanes of a vector, each with its own lengths.
 
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/base/secret.hpp>

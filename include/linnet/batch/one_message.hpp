@@ -167,7 +167,7 @@ struct mac_one {
     }
 };
 
-/// Compares the tag of one message with the one received.
+/// Compares the tag of one message with the received tag.
 template <Mac A>
 struct verify_one {
     LINNET_INLINE static constexpr void run(size_t index, size_t count, const input& keys, const input& nonces,

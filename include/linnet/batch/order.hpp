@@ -11,7 +11,7 @@ namespace batch::detail {
 /// take as long as the longest of them. Messages whose lengths differ by less than a thirty-second may keep their order.
 class by_length {
 public:
-    static constexpr size_t most = 1024; ///< messages of a part
+    static constexpr size_t most = 1024; ///< messages in a part
 
     /// Adds a message of `blocks` blocks. Messages of different `group` < 4 do not share a vector.
     constexpr void add(size_t message, size_t blocks, unsigned group) noexcept {

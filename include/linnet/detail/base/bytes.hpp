@@ -132,7 +132,7 @@ LINNET_INLINE constexpr Type load_part(const uint8_t* from, size_t offset) noexc
     return static_cast<Type>(Type{load<Part, byte_order::little>(from + offset)} << (8 * offset));
 }
 
-/// Writes such a part.
+/// Writes that part.
 template <class Part, class Type>
 LINNET_INLINE constexpr void store_part(uint8_t* to, Type value, size_t offset) noexcept {
     store<Part, byte_order::little>(to + offset, static_cast<Part>(value >> (8 * offset)));

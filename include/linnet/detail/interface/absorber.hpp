@@ -13,7 +13,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The defaults of what a core need not state.
+/// The defaults of properties that a core need not state.
 template <class Core>
 struct absorbed {
     static constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
@@ -43,7 +43,7 @@ LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const Functio
 }
 
 /// A message that is absorbed incrementally, then an output. While absorbing, the buffer holds the bytes of an incomplete block;
-/// while squeezing, a block of which some bytes have been given out.
+/// while squeezing, a partly consumed block of output.
 template <class Core>
 class absorber {
     using traits = absorbed<Core>;
@@ -58,7 +58,7 @@ class absorber {
 
 public:
     explicit constexpr absorber(const state& start) noexcept : state_(start) {}
-    /// The state that make() returns, which is never anywhere else.
+    /// The state that make() returns, constructed in place.
     template <class Make>
         requires requires(const Make& make) { make(); }
     explicit constexpr absorber(const Make& make) noexcept : state_(make()) {}
@@ -98,7 +98,7 @@ public:
         return status::ok;
     }
 
-    /// Gives out a part of the output; the first call ends the message.
+    /// Writes the next part of the output; the first call ends the message.
     constexpr status squeeze(bytes_out output) noexcept {
         if (ended_ != status::ok) return ended_;
         if (!squeezing_) turn();
@@ -122,7 +122,7 @@ private:
         squeezing_ = true;
     }
 
-    /// Writes whole blocks to the output, the last one by way of the buffer if a part of it remains.
+    /// Writes whole blocks to the output. If the last block is only partly used, it goes through the buffer.
     constexpr void squeeze_blocks(bytes_out output) noexcept {
         with_copy<Core>(state_, [&]<class CoreType>(auto& s) LINNET_LAMBDA {
             for (size_t done = 0; done < output.size(); done += output_block) {

@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_INTERFACE_AEAD_HPP
 #define LINNET_DETAIL_INTERFACE_AEAD_HPP
 
-// First, so that what a compiler says of a wrong size names few files.
+// First, so that compiler messages about a wrong size name few files.
 #include <linnet/detail/interface/sized.hpp>
 
 #include <linnet/detail/interface/aead_stream.hpp>
@@ -16,15 +16,16 @@ template <class List>
 struct sized_keyed_aead : keyed_aead<fastest_of_any_size<List>> {
     using sizes = aead_sizes<fastest<List>>;
 
-    /// With a tag size out of tag_size_min to tag_size_max every call fails (status::argument).
+    /// If the tag size is not from tag_size_min to tag_size_max, every call fails (status::argument).
     explicit constexpr sized_keyed_aead(typename sizes::key_in key, size_t tag_size = sizes::tag_size) noexcept
         : keyed_aead<fastest_of_any_size<List>>(key, tag_size) {}
 };
 
-/// The key of a one-shot call: its bytes; in the compiled library expanded as for a keyed context, so that the code exists once.
+/// The key of a one-shot call: its bytes. In the compiled library it is expanded as for a keyed context, so that the code exists
+/// once.
 template <class Core>
 class one_shot_key {
-    alignas(64) context_key<Core> key_; // a line of the cache, for whichever core reads it
+    alignas(64) context_key<Core> key_; // a cache line, for any core that reads it
 
 public:
     LINNET_INLINE explicit constexpr one_shot_key(bytes_in key) noexcept : key_(key_argument<Core>(key)) {}
@@ -75,8 +76,8 @@ constexpr auto online_types() noexcept {
 /// Authenticated encryption with associated data, over a core or the fastest of a list. All sizes are in bytes; `key_size`,
 /// `nonce_size` and `tag_size` are in the types, so that another size does not compile; a nonce whose size may vary is checked. No
 /// call allocates, throws or keeps a pointer. Plaintext and ciphertext may be the same buffer, with equal data(); any other overlap
-/// of an output with another buffer is refused. Nobody else may change a buffer before the call returns: where `reads_twice`, a
-/// ciphertext that changes after it was verified decrypts to a plaintext that nobody encrypted.
+/// of an output with another buffer is refused. Nothing else may change a buffer before the call returns: if `reads_twice`, a
+/// ciphertext that changes after verification decrypts to a plaintext that was never encrypted.
 template <class Cores>
 struct aead : decltype(detail::online_types<Cores>())::type {
 private:
@@ -93,16 +94,16 @@ public:
     using keyed = detail::sized_keyed_aead<Cores>;
     using typename sizes::key_in, typename sizes::nonce_in, typename sizes::tag_in, typename sizes::tag_out;
 
-    /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag of nonce, associated data and ciphertext. Fails
-    /// if a length is wrong or exceeds the limit (status::length) or if buffers overlap (status::overlap): then ciphertext and
-    /// tag are zero. The algorithm states what a repeated nonce reveals.
+    /// Encrypts `plaintext` to `ciphertext`, of the same size, and writes the tag over nonce, associated data and ciphertext. Fails
+    /// if a length is wrong or exceeds the limit (status::length) or if buffers overlap (status::overlap): then ciphertext and tag
+    /// are zero. The algorithm states what a repeated nonce reveals.
     LINNET_INLINE_CALL static constexpr result encrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                                        bytes_out ciphertext, tag_out tag) noexcept {
         const detail::one_shot_key<Core> k(key);
         return calls::encrypt(k(), key, status::ok, nonce, associated_data, plaintext, ciphertext, tag);
     }
 
-    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. Fails if the
+    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag verifies; it is compared in constant time. Fails if the
     /// message is not authentic (status::not_authentic) or the call fails: then plaintext is zero.
     LINNET_INLINE_CALL static constexpr result decrypt(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in ciphertext,
                                                        tag_in tag, bytes_out plaintext) noexcept {
@@ -110,9 +111,9 @@ public:
         return calls::decrypt(k(), key, status::ok, nonce, associated_data, ciphertext, tag, plaintext);
     }
 
-    /// The same in one buffer: `sealed` is the ciphertext followed by the tag, `tag_size` bytes more than `plaintext`, as RFC 5116
-    /// and most protocols have it. The plaintext may be in place of the ciphertext. Fails also, with zeroes written, for other
-    /// lengths (status::length).
+    /// The same in one buffer: `sealed` is the ciphertext followed by the tag, `tag_size` bytes more than `plaintext`, as in RFC
+    /// 5116 and most protocols. The plaintext may be in place of the ciphertext. Fails also, with zeroes written, for other lengths
+    /// (status::length).
     static constexpr result seal(key_in key, nonce_in nonce, bytes_in associated_data, bytes_in plaintext,
                                  bytes_out sealed) noexcept {
         if (sealed.size() >= sizes::tag_size)

@@ -7,7 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The form of the one-shot calls: where code is short, a core that shares the code of both directions has one function for them.
+/// The form of the one-shot calls. In shared code, if a core shares the code of both directions, one function serves both.
 template <class Core>
 using aead_calls =
     std::conditional_t<LINNET_SHARED && aead_sizes<Core>::nonce_size_min == aead_sizes<Core>::nonce_size_max &&
@@ -40,7 +40,7 @@ public:
     using tag_in = typename sizes::any_tag_in;
     using tag_out = typename sizes::any_tag_out;
 
-    /// With a tag size out of tag_size_min to tag_size_max every call fails (status::argument).
+    /// If the tag size is not from tag_size_min to tag_size_max, every call fails (status::argument).
     explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept
         : key_(detail::key_argument<Core>(key)), tag_size_(tag_size) {}
     keyed_aead(const keyed_aead&) = delete;
@@ -53,7 +53,7 @@ public:
         tag_size_ = 0;
     }
 
-    /// As the one-shot calls; fails also if `tag` does not have the size that was fixed.
+    /// Like the one-shot calls; fails also if `tag` does not have the fixed size.
     LINNET_INLINE_CALL constexpr result encrypt(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out ciphertext,
                                                 tag_out tag) const noexcept {
         return calls::encrypt(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, plaintext, ciphertext, tag);
@@ -63,8 +63,8 @@ public:
         return calls::decrypt(key_.shared(), key_.memory(), fits(tag.size()), nonce, associated_data, ciphertext, tag, plaintext);
     }
 
-    /// The same in one buffer: `sealed` is the ciphertext followed by the tag of the size that was fixed. Fails also, with zeroes
-    /// written, if it is not that much longer than `plaintext` (status::length).
+    /// The same in one buffer: `sealed` is the ciphertext followed by the tag of the fixed size. Fails also, with zeroes written,
+    /// if it is not exactly that much longer than `plaintext` (status::length).
     constexpr result seal(nonce_in nonce, bytes_in associated_data, bytes_in plaintext, bytes_out sealed) const noexcept {
         if (const size_t tag = tag_room(); sealed.size() >= tag) {
             const size_t size = sealed.size() - tag;
@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    /// The size of a tag in the types of the calls, or the one that was fixed.
+    /// The tag size in the types of the calls, or the fixed one.
     constexpr size_t tag_room() const noexcept {
         return sizes::any_tag_extent == std::dynamic_extent ? tag_size_ : sizes::any_tag_extent;
     }

@@ -9,7 +9,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// What both forms of the one-shot calls need: checks of lengths and overlap, and a core's decryption with its comparison.
+/// The parts that both forms of the one-shot calls share: checks of lengths and overlap, and a core's decryption with its
+/// comparison.
 template <class Core>
 struct aead_checks : aead_sizes<Core> {
     using sizes = aead_sizes<Core>;
@@ -33,7 +34,7 @@ struct aead_checks : aead_sizes<Core> {
         return given == fixed ? status::ok : status::length;
     }
 
-    /// Decrypts; whether the tag is right. If not, discard `text`.
+    /// Decrypts, and returns whether the tag verifies. If not, discard `text`.
     template <class CoreType, class Key, class Nonce>
     LINNET_INLINE static constexpr bool decrypt_and_compare(const Key& k, const Nonce& nonce, const bytes_in& data,
                                                             const bytes_in& sealed, const bytes_in& tag,
@@ -69,16 +70,16 @@ struct aead_checks : aead_sizes<Core> {
     }
 };
 
-/// The one-shot calls around a core. A key is bytes or that of a keyed context, `key_at` is its memory; with an error in `so_far`
-/// outputs are zeroed and it is returned. Closures hold words, not references: what they refer to would be in memory for whichever
-/// core is called.
+/// The one-shot calls around a core. A key is bytes or the key of a keyed context; `key_at` is its memory. If `so_far` is an error,
+/// the outputs are zeroed and it is returned. Closures hold words, not references: referenced objects would be put into memory for
+/// the core that is called.
 template <class Core>
 struct aead_one_shot : aead_checks<Core> {
     using typename aead_checks<Core>::sizes, typename aead_checks<Core>::source, typename aead_checks<Core>::sink;
     using nonce_in = typename sizes::nonce_in;
     using aead_checks<Core>::fits, aead_checks<Core>::apart, aead_checks<Core>::nonce_argument;
 
-    /// The tag may be shorter than the core's: that is decided here, so that one copy of the inlined code serves all.
+    /// The tag may be shorter than the core's. That is handled here, so that one copy of the inlined code serves all sizes.
     template <class Key>
     LINNET_INLINE_CHECKS static constexpr status encrypt(const Key& key, const bytes_in& key_at, status so_far,
                                                          const nonce_in& nonce, const bytes_in& data, const bytes_in& text,
@@ -113,7 +114,7 @@ struct aead_one_shot : aead_checks<Core> {
         if (shorter) {
             for (size_t i = 0; i < tag.size(); ++i) {
                 tag[i] = whole[i];
-                optimizer_barrier(whole); // or it would be a call to memcpy, which few programs need otherwise
+                optimizer_barrier(whole); // prevents a call to memcpy, which few programs need otherwise
             }
             detail::wipe(whole);
         }

@@ -7,7 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The one-shot calls for devices with little memory, as aead_one_shot has them: both directions share one function.
+/// The one-shot calls for devices with little memory, with the same interface as aead_one_shot: both directions share one function.
 template <class Core>
 struct aead_one_shot_shared : aead_checks<Core> {
     using typename aead_checks<Core>::sizes, typename aead_checks<Core>::source, typename aead_checks<Core>::sink;
@@ -35,7 +35,7 @@ struct aead_one_shot_shared : aead_checks<Core> {
     }
 
 private:
-    // A key as `crypt` takes it, and back.
+    // Converts a key to the form that `crypt` takes, and back.
     LINNET_INLINE static constexpr const uint8_t* address_of(const typename sizes::key_in& key) noexcept { return key.data(); }
     LINNET_INLINE static constexpr const auto* address_of(const context_key<Core>& key) noexcept { return &key; }
     LINNET_INLINE static constexpr auto key_at(const uint8_t* key) noexcept { return typename sizes::key_in(key, sizes::key_size); }
@@ -43,7 +43,7 @@ private:
     LINNET_INLINE static constexpr bytes_in memory_of(const typename sizes::key_in& key) noexcept { return key; }
     LINNET_INLINE static constexpr bytes_in memory_of(const context_key<Core>& key) noexcept { return key.memory(); }
 
-    /// Whether no output overlaps an input; the tag is either.
+    /// Whether no output overlaps an input. The tag is an input or an output.
     LINNET_INLINE static constexpr bool separate(bool decrypting, bytes_in key, bytes_in nonce, bytes_in data, bytes_in in,
                                                  bytes_in out, bytes_in tag) noexcept {
         if (!decrypting && (overlap(tag, key) || overlap(tag, nonce) || overlap(tag, data))) return false;
@@ -51,7 +51,7 @@ private:
                (in_place_or_apart(in, out) && apart(out, key, nonce, data, tag) && (decrypting || !overlap(tag, in)));
     }
 
-    /// Both directions in one function, whose arguments are all words: decryption compares the tag, encryption writes it.
+    /// Both directions in one function that takes only words as arguments: decryption compares the tag, encryption writes it.
     template <size_t TagExtent, class Key>
     [[gnu::noinline]] static constexpr status crypt(bool decrypting, Key key_address, const uint8_t* nonce_at, const uint8_t* in,
                                                     uint8_t* out_at, size_t size, const uint8_t* data_at, size_t data_size,
@@ -78,7 +78,7 @@ private:
         return why;
     }
 
-    /// Whether the tag is right, or was written.
+    /// True if the tag was written or verifies.
     template <class CoreType, class Key, class Nonce>
     LINNET_INLINE static constexpr bool crypt_by(bool decrypting, const Key& k, const Nonce& nonce, bytes_in data, bytes_in in,
                                                  const bytes_out& out, const bytes_out& tag) noexcept {

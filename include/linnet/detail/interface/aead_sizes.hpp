@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_INTERFACE_AEAD_SIZES_HPP
 #define LINNET_DETAIL_INTERFACE_AEAD_SIZES_HPP
 
-/// What all calls of an AEAD take from its core: sizes, and keys in the form that the core reads.
+/// Everything that the calls of an AEAD take from its core: sizes, and keys in the form that the core reads.
 
 #include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/implementations.hpp>
@@ -11,12 +11,12 @@
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
-/// The sizes of an AEAD in bytes, with defaults for what a core need not state, and the spans made of them.
+/// The sizes of an AEAD in bytes, with defaults for those that a core need not state, and the span types of these sizes.
 template <class Core>
 struct aead_sizes {
     static constexpr algorithm_kind kind = algorithm_kind::aead;
     static constexpr size_t key_size = Core::key_size;
-    static constexpr size_t nonce_size = Core::nonce_size; ///< the default where it may vary
+    static constexpr size_t nonce_size = Core::nonce_size; ///< the default, if it may vary
     static constexpr size_t nonce_size_min = LINNET_STATED(Core, nonce_size_min, nonce_size);
     static constexpr size_t nonce_size_max = LINNET_STATED(Core, nonce_size_max, nonce_size);
     static constexpr size_t tag_size = Core::tag_size; ///< of the one-shot calls; `keyed` may use another
@@ -25,7 +25,7 @@ struct aead_sizes {
     static constexpr size_t tag_size_step = LINNET_STATED(Core, tag_size_step, size_t{1}); ///< from one tag size to the next
     static constexpr size_t block_size = Core::block_size; ///< bytes of plaintext per call of the primitive
     static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX); ///< with the shortest nonce
-    /// The limit of an incremental message, where the core states one.
+    /// The limit of an incremental message, if the core states one.
     static constexpr uint64_t text_size_max = LINNET_STATED(Core, text_size_max, UINT64_MAX);
 
     using key_in = sized_in<parameter::key, LINNET_STATED(Core, any_key_size, false) ? std::dynamic_extent : key_size>;
@@ -33,7 +33,7 @@ struct aead_sizes {
     using tag_in = sized_in<parameter::tag, tag_size>;
     using tag_out = sized_out<parameter::tag, tag_size>;
 
-    /// A tag whose size the keyed context may have fixed.
+    /// The extent of a tag whose size a keyed context may fix.
     static constexpr size_t any_tag_extent = tag_size_min == tag_size_max ? tag_size : std::dynamic_extent;
     using any_tag_in = sized_in<parameter::tag, any_tag_extent>;
     using any_tag_out = sized_out<parameter::tag, any_tag_extent>;
@@ -78,12 +78,12 @@ public:
         if constexpr (expanded) return (key_);
         else return typename Core::source(key_.data());
     }
-    /// The key as calls for one message take it: itself, or the bytes that it stores.
+    /// The key in the form that one-message calls take: this object, or its stored bytes.
     LINNET_INLINE constexpr decltype(auto) shared() const noexcept {
         if constexpr (expanded) return (*this);
         else return std::span<const uint8_t, Core::key_size>(key_);
     }
-    /// Its memory, to check that nothing is written over it.
+    /// Its memory, to check that no output overlaps it.
     LINNET_INLINE constexpr bytes_in memory() const noexcept {
         if (__builtin_is_constant_evaluated()) return {}; // GCOV_EXCL_LINE
         return {reinterpret_cast<const uint8_t*>(this), sizeof *this};
@@ -99,12 +99,12 @@ inline constexpr bool is_context_key = false;
 template <class Core>
 inline constexpr bool is_context_key<context_key<Core>> = true;
 
-/// Where a key is read fastest.
+/// The alignment at which a key is read fastest.
 template <class Core>
 inline constexpr size_t key_alignment = LINNET_STATED(Core, key_alignment, alignof(typename Core::key));
 
-/// A key as a core takes it for one message: of a keyed context its key; of bytes what the core expands them to, wiped at the end,
-/// or the bytes themselves.
+/// A key in the form that a core takes for one message. For a keyed context, its key. For bytes, the key expanded from them, wiped
+/// at the end, or the bytes themselves.
 template <class Core, class Key>
 struct core_key;
 template <class Core, class Contexts>

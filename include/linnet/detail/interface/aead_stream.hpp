@@ -7,8 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// An incremental message: first its associated data, then its plaintext or ciphertext, of which an incomplete block has begun in
-/// the buffer.
+/// An incremental message: first its associated data, then its plaintext or ciphertext. The buffer holds an incomplete block.
 template <class Core>
 class aead_stream {
     using sizes = aead_sizes<Core>;
@@ -23,13 +22,13 @@ class aead_stream {
     typename Core::running running_;
     block_buffer<block, Core::holds_last> buffer_;
     size_t tag_size_;
-    size_t data_left_ = 0; ///< of the announced lengths, where they come first
+    size_t data_left_ = 0; ///< of the announced lengths, if they come first
     size_t text_left_ = 0;
     [[no_unique_address]] allowance<sizes::text_size_max> allowance_;
     bool any_data_ = false;
     phase phase_ = phase::data;
 
-    /// A core never gets a nonce of a wrong size: the stream is closed at once.
+    /// A core never gets a nonce of a wrong size: if the size is wrong, the stream is closed at once.
     template <class... Lengths>
     static constexpr auto begun(const context_key<Core>& key, size_t tag_size, const typename sizes::nonce_in& nonce,
                                 Lengths... lengths) noexcept {
@@ -67,7 +66,7 @@ class aead_stream {
     }
 
 public:
-    /// From a key or a keyed context; where lengths come first, with those of the associated data and the plaintext.
+    /// From a key or a keyed context. If lengths come first, also the lengths of the associated data and the plaintext.
     template <class... Lengths>
     constexpr aead_stream(const key_bytes<Core>& key, const typename sizes::nonce_in& nonce, Lengths... lengths) noexcept
         : key_(key), running_(begun(key_, sizes::tag_size, nonce, lengths...)), tag_size_(sizes::tag_size) {
@@ -121,7 +120,7 @@ public:
         return status::ok;
     }
 
-    /// The whole tag, of which `tag_size` bytes are written or compared.
+    /// Computes the whole tag; the caller writes or compares its first `tag_size` bytes.
     constexpr status finish(std::array<uint8_t, sizes::tag_size>& tag, size_t tag_size) noexcept {
         if (phase_ == phase::closed) return status::order;
         if (tag_size != tag_size_ || (sizes::lengths_first && (data_left_ != 0 || text_left_ != 0))) return refuse(status::length);
@@ -138,7 +137,7 @@ public:
     }
 
 private:
-    /// Whether so many more bytes were announced.
+    /// Whether `size` more bytes were announced.
     constexpr bool expected(size_t size) const noexcept { return !sizes::lengths_first || (size <= text_left_ && data_left_ == 0); }
     static constexpr void skip(bytes_in& in, bytes_out& out, size_t count) noexcept {
         in = in.subspan(count);
@@ -149,7 +148,7 @@ private:
 } // namespace detail
 
 /// An incremental message in one direction. A call out of the order update_aad, update, finish or verify ends the stream: it and
-/// all that follow fail. Streams are wiped when they end and when they are destroyed.
+/// all later calls fail. Streams are wiped when they end and when they are destroyed.
 template <class Core, bool Encrypt>
 class aead_direction {
 protected:
@@ -166,7 +165,7 @@ public:
     /// Ends the stream early. Every later call fails.
     constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(status::order)); }
 
-    /// Takes the next part of the associated data. Fails once `update` was called with data.
+    /// Takes the next part of the associated data. Fails after `update` was called with data.
     constexpr result update_aad(bytes_in data) noexcept { return stream_.update_aad(data); }
 
     /// Encrypts or decrypts the next part to the same number of bytes. Fails, with zeroes written, if the lengths differ or if the
@@ -196,8 +195,8 @@ public:
     }
 };
 
-/// Decrypts a message incrementally. Plaintext from `update` is not authentic before `verify` has succeeded: do not use it until
-/// then.
+/// Decrypts a message incrementally. Do not use plaintext from `update` before `verify` has succeeded: until then it is not
+/// authentic.
 template <class Core>
 class aead_decryptor : public aead_direction<Core, false> {
     using sizes = aead_sizes<Core>;

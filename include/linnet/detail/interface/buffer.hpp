@@ -7,13 +7,13 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The size in bytes of the whole blocks of a string; with `HoldsLast` at least one byte is left over.
+/// The size in bytes of the whole blocks of a string; with `HoldsLast` at least one byte remains.
 template <size_t Block, bool HoldsLast>
 LINNET_INLINE constexpr size_t whole_blocks(size_t size) noexcept {
     return whole_blocks<Block>(HoldsLast && size != 0 ? size - 1 : size);
 }
 
-/// How many more bytes of a message an algorithm takes; the greatest number means no limit.
+/// How many more bytes of a message an algorithm accepts; the greatest number means no limit.
 template <auto Max>
 class allowance {
     decltype(Max) left_ = Max;
@@ -32,8 +32,8 @@ public:
     LINNET_INLINE static constexpr bool take(size_t) noexcept { return true; }
 };
 
-/// The bytes of an incomplete block, which wait for the rest; with `HoldsLast` a whole block waits until more comes. It also has
-/// room for a block of output.
+/// The bytes of an incomplete block, waiting for the rest; with `HoldsLast` a whole block also waits until more bytes come. The
+/// buffer can also hold a block of output.
 template <size_t Block, bool HoldsLast, size_t Room = Block>
 class block_buffer {
     std::array<uint8_t, Room> bytes_{};
@@ -47,7 +47,7 @@ public:
     LINNET_INLINE constexpr void clear() noexcept { fill_ = 0; }
     constexpr void wipe() noexcept { detail::wipe(bytes_); }
 
-    /// Calls absorb(bytes, size) with whole blocks, and keeps what is left.
+    /// Calls absorb(bytes, size) with whole blocks, and keeps the rest.
     template <class Absorb>
     constexpr void feed(bytes_in data, const Absorb& absorb) noexcept {
         if (fill_ != 0) {
@@ -64,7 +64,7 @@ public:
         detail::copy(data.subspan(whole), bytes_.data());
     }
 
-    /// Gives out bytes of the block of `Size` bytes that is in the buffer, of which size() are gone. Returns how many.
+    /// Outputs bytes of the block of `Size` bytes in the buffer, after the size() bytes already output. Returns how many.
     template <size_t Size>
     constexpr size_t give(bytes_out out) noexcept {
         const size_t n = out.size() < Size - fill_ ? out.size() : Size - fill_;
@@ -73,8 +73,8 @@ public:
         return n;
     }
 
-    /// Passes bytes through the block that has begun, whose unused bytes are keystream. Plaintext replaces them. Returns how many
-    /// bytes passed.
+    /// Passes bytes through the current block, whose unused bytes are keystream. Plaintext replaces them. Returns how many bytes
+    /// passed.
     template <bool Encrypt>
     constexpr size_t pass(bytes_in in, bytes_out out) noexcept {
         size_t i = 0;

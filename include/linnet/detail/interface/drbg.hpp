@@ -15,7 +15,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The number of the process, in which a copy that `fork` made differs from its original.
+/// The process ID, by which a copy made by `fork` differs from its original.
 class process {
 #if defined(LINNET_HAS_PROCESSES)
     ::pid_t number_ = 0;
@@ -32,15 +32,15 @@ public:
 #endif
 };
 
-/// 2^35 bits, or what memory holds (SP 800-90A Rev. 1, table 2).
+/// 2^35 bits, or the size of the address space (SP 800-90A Rev. 1, table 2).
 inline constexpr size_t drbg_input_size_max = SIZE_MAX > 0xffffffff ? size_t{0xffffffff} + 1 : SIZE_MAX;
 
 } // namespace detail
 
 /// A deterministic random bit generator (SP 800-90A Rev. 1) of 256-bit security, over a core or the fastest of a list. All sizes
 /// are in bytes. Its output is as hard to guess as the entropy input, which the caller supplies. For prediction resistance call
-/// `reseed` before `generate`. No call allocates, throws or keeps a pointer. A snapshot of a virtual machine or of a process has a
-/// copy of a generator, which gives the same bytes: call `reseed` after a return to one.
+/// `reseed` before `generate`. No call allocates, throws or keeps a pointer. A snapshot of a virtual machine or a process contains
+/// a copy of the generator, which produces the same bytes: after returning to a snapshot, call `reseed`.
 template <class Cores>
 struct drbg {
     using implementations = Cores;
@@ -77,12 +77,12 @@ public:
     class generator {
         typename Core::state state_{};
         uint64_t next_ = 0; ///< the number of the next request since the last seed, from 1; 0 if there is no state
-        [[no_unique_address]] detail::process seeded_in_; ///< another one has a copy of the state
+        [[no_unique_address]] detail::process seeded_in_; ///< in any other process the state is a copy
 
     public:
-        /// Instantiates it with an entropy input of at least `key_size_min` bytes, a nonce of at least `nonce_size_min` bytes that
-        /// no other generator has with this entropy input, and a personalization string that tells it from others. A generator of
-        /// inputs of other sizes refuses every call (status::order).
+        /// Instantiates the generator with an entropy input of at least `key_size_min` bytes, a nonce of at least `nonce_size_min`
+        /// bytes that no other generator has with this entropy input, and a personalization string that distinguishes it from other
+        /// generators. If an input has another size, every call fails (status::order).
         constexpr generator(bytes_in entropy, bytes_in nonce, bytes_in personalization) noexcept {
             if (!is_key_size(entropy.size()) || !is_nonce_size(nonce.size()) || personalization.size() > personalization_size_max)
                 return;
@@ -93,8 +93,8 @@ public:
         generator& operator=(const generator&) = delete;
         constexpr ~generator() { wipe(); }
 
-        /// Takes a fresh entropy input of at least `key_size_min` bytes and additional input. Fails, with nothing changed, for
-        /// other sizes (status::length).
+        /// Takes a fresh entropy input of at least `key_size_min` bytes and additional input. For other sizes it fails and changes
+        /// nothing (status::length).
         constexpr result reseed(bytes_in entropy, bytes_in additional) noexcept {
             if (next_ == 0) return status::order;
             if (!is_key_size(entropy.size()) || additional.size() > additional_size_max) return status::length;
@@ -137,8 +137,8 @@ public:
         }
     };
 
-    /// The first request of a new generator. Fails, with zeroes written, for other sizes than those of its constructor and of
-    /// `generate` (status::length), or if the output overlaps an input (status::overlap).
+    /// The first request of a new generator. Fails, with zeroes written, for sizes that the constructor or `generate` refuses
+    /// (status::length), or if the output overlaps an input (status::overlap).
     static constexpr result generate(bytes_in entropy, bytes_in nonce, bytes_in personalization, bytes_in additional,
                                      bytes_out output) noexcept {
         generator g(entropy, nonce, personalization);

@@ -41,7 +41,7 @@ public:
     }
 
     /// An incremental message: `update` any number of times, then `finish` once. Copies are independent, so that messages with a
-    /// common beginning hash it once. Wiped when it has finished and when it is destroyed.
+    /// common prefix hash it once. Wiped when it has finished and when it is destroyed.
     class hasher {
         detail::absorber<Core> stream_{Core::start()};
 

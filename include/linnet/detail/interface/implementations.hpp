@@ -13,14 +13,15 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// A core that is computed by the instructions of `Feature`.
+/// A core that uses the instructions of `Feature`.
 template <class Feature, class Core>
 struct on : Core {
     using feature = Feature;
     static constexpr std::string_view variant = Feature::name;
 };
 
-/// A core that takes keys of any size, with keys of `KeySize` bytes. Algorithms that differ only in key size share its code.
+/// A core that takes keys of any size, restricted to keys of `KeySize` bytes. Algorithms that differ only in key size share its
+/// code.
 template <size_t KeySize, class Core>
 struct of_key_size : Core {
     using any_size = Core;
@@ -31,8 +32,8 @@ struct of_key_size : Core {
     LINNET_INLINE static constexpr auto expand_key(const key_source& from) noexcept { return Core::expand_key({from, KeySize}); }
 };
 
-/// The implementations of one algorithm, the fastest first: a user gets the first one that the processor supports. Those after the
-/// first that every processor supports are other words and forms of the same source, which the tests compare.
+/// The implementations of one algorithm, the fastest first: a user gets the first one that the processor supports. The cores after
+/// the first one that every processor supports are the same source over other words and in other forms; the tests compare them.
 template <class... Core>
 struct implementations {};
 
@@ -88,7 +89,7 @@ constexpr size_t largest(std::initializer_list<size_t> sizes) noexcept {
     return most;
 }
 
-// What a core makes and takes again.
+// The objects that a core makes and takes back.
 #define LINNET_ITS(object)                                                                                                         \
     struct its_##object {                                                                                                          \
         template <class Core>                                                                                                      \
@@ -99,7 +100,8 @@ LINNET_ITS(running)
 LINNET_ITS(state)
 #undef LINNET_ITS
 
-/// The object that one of several cores makes: in constant evaluation that of the last, which is the portable one, else in bytes.
+/// The object that one of several cores makes. In constant evaluation it is the object of the last core, which is the portable one;
+/// otherwise it is stored as bytes.
 template <class Role, class Last, class... Core>
 union one_of {
     typename Role::template of<Last> portable;
@@ -108,7 +110,7 @@ union one_of {
     LINNET_INLINE one_of() noexcept {} // NOLINT(cppcoreguidelines-pro-type-member-init): written by `set`
     LINNET_INLINE explicit constexpr one_of(const typename Role::template of<Last>& p) noexcept : portable(p) {} // GCOV_EXCL_LINE
 
-    /// Holds what `make` returns, which is never anywhere else.
+    /// Stores the result of `make`, constructed in place.
     template <class CoreType, class Make>
     LINNET_INLINE void set(const Make& make) noexcept {
         using Type = typename Role::template of<CoreType>;
@@ -127,7 +129,7 @@ union one_of {
     LINNET_INLINE constexpr const auto& get() const noexcept {
         return const_cast<one_of*>(this)->template get<CoreType>();
     }
-    // GCOV_EXCL_START: outside of constant evaluation whoever keeps the object wipes its bytes
+    // GCOV_EXCL_START: outside constant evaluation the owner of the object wipes its bytes
     constexpr void wipe() noexcept {
         if (__builtin_is_constant_evaluated()) portable.wipe();
         else detail::wipe(*this);
@@ -135,7 +137,7 @@ union one_of {
     // GCOV_EXCL_STOP
 };
 
-/// The type of such an object: one where the cores agree on it.
+/// The type of such an object: the cores' own type if they agree on it.
 template <class Role, class Last, class... Core>
 struct common {
     static constexpr bool same = (std::is_same_v<typename Role::template of<Last>, typename Role::template of<Core>> && ...);
@@ -159,16 +161,16 @@ LINNET_WITH(key)
 LINNET_WITH(running)
 LINNET_WITH(state)
 #undef LINNET_WITH
-/// Whether there is one for running calls. A concept, as nvcc 13 cannot pass the same `requires` within a class to the host
-/// compiler.
+/// Whether there is an object for running calls. A concept, because nvcc 13 cannot pass the same `requires` within a class to the
+/// host compiler.
 template <class Objects>
 concept HasRunning = requires { typename Objects::running; };
 template <class Last, class... Core>
 using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
 
-/// The choice between cores. `call` calls f.template operator()<C>() for the first of them that the processor supports, and in
-/// constant evaluation for the last: what is inlined into f is computed by the instructions of C. With `Messages` f calls no more
-/// of C than the functions for whole messages: where they are compiled for its instructions by themselves, f needs no function.
+/// The choice between cores. `call` calls f.template operator()<C>() for the first core that the processor supports, or in constant
+/// evaluation for the last. Code inlined into f uses the instructions of C. With `Messages`, f calls only functions of C for whole
+/// messages. If those are compiled separately for C's instructions, f needs no function of its own.
 template <class First, class... Rest>
 struct first_supported {
     template <bool Messages = false, class Function>
@@ -191,7 +193,7 @@ struct first_supported {
     }
 
 private:
-    /// What is left after a question or in constant evaluation, in a function of its own, so that callers have no copy of it.
+    /// Slow path and constant evaluation: the remaining candidates, in a function of its own, so that callers have no copy of it.
     // GCOV_EXCL_START: on this processor another was chosen
     template <class Function, class Next, class... After>
     LINNET_INLINE static constexpr void otherwise(const Function& f) noexcept {
@@ -204,7 +206,7 @@ private:
     // GCOV_EXCL_STOP
 };
 
-/// A core by itself, which needs no choice.
+/// A single core, which needs no choice.
 template <class Core>
 struct only_core {
     template <bool Messages = false, class Function>
@@ -220,14 +222,15 @@ inline constexpr bool is_chooser = requires { typename Core::chooses; };
 template <class Core>
 using dispatch = std::conditional_t<is_chooser<Core>, Core, only_core<Core>>;
 
-/// An argument as core `CoreType` takes it.
+/// An argument in the form that core `CoreType` takes.
 template <class CoreType, class Argument>
 LINNET_INLINE constexpr auto& as(Argument& argument) noexcept {
     if constexpr (requires { argument.template get<CoreType>(); }) return argument.template get<CoreType>();
     else return argument;
 }
 
-/// A core that queries the processor at each call. The answer is always the same, so an object that one call makes serves the next.
+/// A core that queries the processor at each call. The answer is always the same, so an object made by one call can be used by the
+/// next.
 template <class Last, class... Core>
 struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
     using objects = with_objects<Last, Core...>;
@@ -279,7 +282,7 @@ struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
     }
 
 private:
-    /// With one return, of one object, which is the caller's: a copy would not be wiped.
+    /// Has a single return of one object, constructed in the caller: a copy would not be wiped.
     template <class Object, class Make>
     LINNET_INLINE static Object made_here(const Make& make) noexcept {
         Object result;
@@ -323,15 +326,15 @@ LINNET_INLINE constexpr auto key_argument(const bytes_in& key) noexcept {
 template <class Core>
 using key_bytes = decltype(key_argument<Core>(bytes_in()));
 
-/// Nothing is evaluated by the compiler in the compiled library.
+/// The compiled library needs no constant evaluation.
 #if defined(LINNET_LIBRARY)
 inline constexpr bool compiler_evaluates = false;
 #else
 inline constexpr bool compiler_evaluates = true;
 #endif
 
-/// The cores up to the first that needs no question, and then, for constant evaluation, the first that needs no feature; those that
-/// this build does not compile are left out.
+/// The cores up to the first that needs no CPU detection, then, for constant evaluation, the first that needs no feature. Cores
+/// that this build does not compile are left out.
 template <bool Certain, class Chosen, class... Core>
 struct candidates;
 template <bool Certain, class... Chosen, class First, class... Rest>
@@ -370,15 +373,15 @@ auto candidates_of(implementations<Core...>) -> decltype(candidates<false, imple
 
 } // namespace detail
 
-/// The core of a list that a user gets; a core by itself is that.
+/// The core that a user gets from a list; for a single core, that core.
 template <class List>
 using fastest = typename detail::fastest_of<decltype(detail::candidates_of(List{}))>::type;
 
-/// The same for keys of any size, where there are such: what algorithms share.
+/// The same for keys of any size, if cores take them: the part that algorithms share.
 template <class List>
 using fastest_of_any_size = typename detail::without_key_size<fastest<List>>::type;
 
-/// One core of a list, computed by the instructions that it asks for, on a processor that is known to have them.
+/// One core of a list, with the instructions that it requires, for a processor that is known to have them.
 template <class Core>
 using without_choice = std::conditional_t<feature_of<Core>::certain, Core, detail::chooser<Core, Core>>;
 

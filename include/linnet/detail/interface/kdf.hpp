@@ -10,7 +10,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Why an output of a key derivation function is refused: none, too long, or over one of the inputs.
+/// Why an output of a key derivation function is refused: it is empty, too long, or overlaps an input.
 template <size_t Max, class... Input>
 constexpr status derivable(bytes_out output, Input... input) noexcept {
     return output.empty() || output.size() > Max     ? status::length
@@ -18,7 +18,7 @@ constexpr status derivable(bytes_out output, Input... input) noexcept {
                                                      : status::ok;
 }
 
-/// Calls f.template operator()<C>() for the core that `Core` stands for, or zeroes an output that is refused.
+/// Calls f.template operator()<C>() for the core that `Core` stands for, or zeroes the output if it is refused.
 template <class Core, class Function>
 LINNET_INLINE constexpr status derived(status why, bytes_out output, const Function& f) noexcept {
     if (why == status::ok) dispatch<Core>::call(f);
@@ -29,9 +29,8 @@ LINNET_INLINE constexpr status derived(status why, bytes_out output, const Funct
 } // namespace detail
 
 /// A key derivation function of two steps, over a core or the fastest of a list: `extract` derives a pseudorandom key from a
-/// secret, `expand` derives as many bytes from that as are needed, `derive` does both. It is not for passwords. All sizes are in
-/// bytes; the secret, the salt and the information, which names the use, have any length. No call allocates, throws or keeps a
-/// pointer.
+/// secret, `expand` derives any number of bytes from that key, `derive` does both. It is not for passwords. All sizes are in bytes;
+/// the secret, the salt and the information, which names the use, have any length. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct kdf {
     using implementations = Cores;
@@ -76,8 +75,8 @@ public:
         });
     }
 
-    /// Derives 1 to `output_size_max` bytes from a pseudorandom key, of `extract_size` bytes or as hard to guess as its use
-    /// requires, and information. Fails as for `derive`.
+    /// Derives 1 to `output_size_max` bytes from information and a pseudorandom key of `extract_size` bytes, or any key as hard to
+    /// guess as its use requires. Fails as for `derive`.
     static constexpr result expand(bytes_in key, bytes_in info, bytes_out output) noexcept {
         const status why = detail::derivable<output_size_max>(output, key, info);
         return detail::derived<Core>(why, output, [&]<class CoreType>() LINNET_LAMBDA {

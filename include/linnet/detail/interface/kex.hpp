@@ -9,8 +9,8 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// A key exchange over a core or the fastest of a list. All sizes are in bytes and in the types. Any `key_size` bytes that nobody
-/// can guess are a secret key. No call allocates, throws or keeps a pointer.
+/// A key exchange over a core or the fastest of a list. All sizes are in bytes and in the types. Any `key_size` bytes that cannot
+/// be guessed are a secret key. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct key_exchange {
     using implementations = Cores;

@@ -11,8 +11,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-// `nonce_at` says where in the nonce the words of the input are. Those that are 0xff are zero: there the block's number is added,
-// which has 32 bits of ChaCha20 as RFC 8439 has it, and else 64.
+// `nonce_at` says where in the nonce the words of the input are. Words marked 0xff are zero; the block number is added there. It
+// has 32 bits in ChaCha20 of RFC 8439, and 64 bits elsewhere.
 
 struct chacha20_scheme {
     using permutation = chacha20_p;
@@ -26,7 +26,8 @@ struct chacha20_djb_scheme {
     static constexpr uint64_t text_size_max = UINT64_MAX;
     static constexpr std::array<uint8_t, 4> nonce_at{0xff, 0xff, 0, 4};
 };
-/// ChaCha20 of RFC 8439 with the derived key and a nonce of four zero bytes and the last eight bytes (draft-irtf-cfrg-xchacha-03).
+/// ChaCha20 of RFC 8439 with the derived key and a nonce of four zero bytes followed by the last eight bytes
+/// (draft-irtf-cfrg-xchacha-03).
 struct xchacha20_scheme {
     using permutation = chacha20_p;
     static constexpr size_t nonce_size = 24;
@@ -58,7 +59,7 @@ using over_keystreams = implementations<
 #endif
     Core<Scheme, mode::keystream_words<Permutation, uint32_t>>>;
 
-/// Sums of products besides, where there are any for Poly1305.
+/// The same, preceded by the implementation with sums of products for Poly1305, if there is one.
 template <template <class, class> class Core, class Scheme>
 #if defined(LINNET_KEYSTREAM_VECTORS) && defined(__x86_64__)
 using over_keystreams_and_products =

@@ -5,25 +5,25 @@
 #include <linnet/detail/interface/absorber.hpp>
 
 LINNET_NAMESPACE_BEGIN
-/// The sizes of a MAC in bytes, with defaults for what a core need not state, and the spans made of them.
+/// The sizes of a MAC in bytes, with defaults for those that a core need not state, and the span types of these sizes.
 template <class Core>
 struct mac_sizes {
     static constexpr algorithm_kind kind = algorithm_kind::mac;
-    static constexpr size_t key_size = Core::key_size; ///< the default where it may vary
+    static constexpr size_t key_size = Core::key_size; ///< the default, if it may vary
     static constexpr size_t key_size_min = LINNET_STATED(Core, key_size_min, key_size);
     static constexpr size_t key_size_max = LINNET_STATED(Core, key_size_max, key_size);
-    static constexpr size_t tag_size = Core::tag_size; ///< the default where it may vary
+    static constexpr size_t tag_size = Core::tag_size; ///< the default, if it may vary
     static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
     static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
-    static constexpr size_t nonce_size = LINNET_STATED(Core, nonce_size, size_t{0}); ///< where messages have nonces, else 0
+    static constexpr size_t nonce_size = LINNET_STATED(Core, nonce_size, size_t{0}); ///< if messages have nonces, else 0
     using nonce_in = sized_in<parameter::nonce, nonce_size>;
     static constexpr size_t customization_size_max =
-        LINNET_STATED(Core, customization_size_max, size_t{0}); ///< where there is a customization string, else 0
+        LINNET_STATED(Core, customization_size_max, size_t{0}); ///< if there is a customization string, else 0
     static constexpr size_t block_size = Core::block_size;      ///< bytes of the message per call of the primitive
     static constexpr size_t message_size_max = detail::absorbed<Core>::message_size_max;
     /// Whether zero bytes appended up to a whole block leave the tag unchanged.
     static constexpr bool zero_padded = LINNET_STATED(Core, zero_padded, false);
-    /// Whether a key must be used only once: from two messages and their tags anybody forges others.
+    /// Whether a key must be used only once: two messages and their tags allow forging others.
     static constexpr bool one_time_key = LINNET_STATED(Core, one_time_key, false);
     /// Whether a shorter tag is not a prefix of a longer one.
     static constexpr bool binds_tag_size = LINNET_STATED(Core, binds_tag_size, false);
@@ -43,8 +43,8 @@ struct mac_sizes {
 
 namespace detail {
 
-/// Wipes a key behind a `return` of what is made of it: an object that waited for that would be copied by Clang, and the copy left.
-/// `InMemory`: where functions had the key in memory, it is wiped there.
+/// Wipes a key after computing the return value. Clang would copy a result that waits for the wiping, and leave the copy.
+/// `InMemory`: if functions had the key in memory, it is wiped there.
 template <class Key, bool InMemory = false>
 class wiped_behind {
     Key& key_;
@@ -59,8 +59,8 @@ public:
     }
 };
 
-/// How a MAC begins and ends. A core gives output of any length, as an XOF does, or the whole tag, of `tag_size_max` bytes, of
-/// which a shorter one is a prefix.
+/// How a MAC begins and ends. A core produces output of any length, like an XOF, or the whole tag of `tag_size_max` bytes; a
+/// shorter tag is a prefix of it.
 template <class Core>
 struct mac_steps {
     using sizes = mac_sizes<Core>;
@@ -76,14 +76,14 @@ struct mac_steps {
         return Core::expand_key(source(key.data()), key.size(), source(customization.data()), customization.size());
     }
 
-    /// The key of a keyed context; zeroes if its length is refused.
+    /// The key of a keyed context, from zeroes if its length is refused.
     LINNET_INLINE static constexpr typename Core::key kept(bytes_in key) noexcept {
         if (sizes::one_key_size || sizes::is_key_size(key.size())) return expand(key);
         constexpr std::array<uint8_t, sizes::key_size_min> zeroes{};
         return expand(zeroes);
     }
 
-    /// Takes the last `count` bytes of the message and writes the tag.
+    /// Absorbs the last `count` bytes of the message and writes the tag.
     LINNET_INLINE static constexpr void write(typename Core::state& s, const typename Core::source& message, size_t offset,
                                               size_t count, bytes_out tag) noexcept {
         if constexpr (any_length) {
@@ -96,7 +96,7 @@ struct mac_steps {
         }
     }
 
-    /// Whether `tag` is right. Compares in constant time, output of any length a block at a time.
+    /// Whether `tag` verifies. Compares in constant time; output of any length is compared one block at a time.
     LINNET_INLINE static constexpr bool same(typename Core::state& s, const typename Core::source& message, size_t offset,
                                              size_t count, bytes_in tag) noexcept {
         bool good = true;
@@ -138,7 +138,7 @@ template <class Core>
 struct mac_calls : mac_sizes<Core> {
     using sizes = mac_sizes<Core>;
 
-    /// Whether a message and a tag have lengths that fit.
+    /// Whether a message and a tag have acceptable lengths.
     LINNET_INLINE static constexpr bool fits(bytes_in message, bytes_in tag) noexcept {
         return message.size() <= sizes::message_size_max && (sizes::one_tag_size || sizes::is_tag_size(tag.size()));
     }
@@ -148,14 +148,15 @@ struct mac_calls : mac_sizes<Core> {
     LINNET_INLINE static constexpr typename CoreType::state begun(const typename CoreType::key& k, const Nonce&... nonce) noexcept {
         return CoreType::start(k, typename CoreType::source(nonce.data())...);
     }
-    /// The same with a key that comes as bytes. A customization string in place of the nonce belongs to the key.
+    /// The same with the key as bytes. A customization string takes the place of the nonce and belongs to the key.
     template <class CoreType, class... Nonce>
     LINNET_INLINE static constexpr typename CoreType::state begun_with(bytes_in key, const Nonce&... nonce) noexcept {
         if constexpr (sizes::customization_size_max != 0) return begun_by<CoreType>(mac_steps<CoreType>::expand(key, nonce...));
         else return begun_by<CoreType>(mac_steps<CoreType>::expand(key), nonce...);
     }
 
-    /// Calls f.template operator()<C>(state, offset) after the whole blocks of a message, from the state that begin() returns.
+    /// Calls f.template operator()<C>(state, offset) after absorbing the whole blocks of a message, starting from the state that
+    /// begin() returns.
     template <class Begin, class Function>
     LINNET_INLINE static constexpr void behind_blocks(const bytes_in& message, const Begin& begin, const Function& f) noexcept {
         dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
@@ -210,9 +211,9 @@ private:
 
 } // namespace detail
 
-/// A keyed context: an expanded key for many messages, from any number of threads; wiped when it is destroyed. Where the size of a
-/// tag may vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) per attempt, unless the
-/// algorithm states another. Where messages have nonces, each call takes one.
+/// A keyed context: an expanded key for many messages, from any number of threads; wiped when it is destroyed. If the tag size may
+/// vary, it is fixed here, once for the key: a forgery succeeds with probability 2^-(8 tag_size) per attempt, unless the algorithm
+/// states another. If messages have nonces, each call takes one.
 template <class Core, class... Nonce>
 class keyed_mac {
     using bytes_in = detail::bytes_in;
@@ -253,7 +254,7 @@ public:
         made_ = status::order;
     }
 
-    /// As the one-shot calls; fails also (status::length) if `tag` does not have the size that was fixed.
+    /// Like the one-shot calls; fails also (status::length) if `tag` does not have the fixed size.
     constexpr result compute(Nonce... nonce, bytes_in message, tag_out tag) const noexcept {
         status why = fits(message, tag.size());
         if (why == status::ok &&
@@ -296,10 +297,10 @@ class mac_authenticator {
     using tag_out = typename sizes::tag_out;
 
     detail::absorber<Core> stream_;
-    size_t tag_size_ = 0; ///< as it was fixed with the key, else 0
+    size_t tag_size_ = 0; ///< if it was fixed with the key, else 0
 
 public:
-    /// If the key has a wrong size, every call fails (status::length). Where messages have nonces, it takes one.
+    /// If the key has a wrong size, every call fails (status::length). If messages have nonces, it takes one.
     explicit constexpr mac_authenticator(key_in key, Nonce... nonce) noexcept
         : stream_([&]() LINNET_LAMBDA { return started(key, nonce...); }) {
         if (!sizes::is_key_size(key.size())) stream_.end(status::length);
@@ -323,8 +324,8 @@ public:
     /// Ends the stream early. Every later call fails.
     constexpr void wipe() noexcept { stream_.end(); }
 
-    /// Takes the next part of the message. Fails, which ends the stream, after `finish` or `verify` (status::order) and if the
-    /// message exceeds `message_size_max` (status::length).
+    /// Takes the next part of the message. Fails after `finish` or `verify` (status::order), and if the message exceeds
+    /// `message_size_max` (status::length). A failure ends the stream.
     constexpr result update(bytes_in message) noexcept { return stream_.absorb(message); }
 
     /// Writes the tag and ends the stream. Fails, with zeroes written, if the size of the tag is out of range (status::length) or
@@ -337,7 +338,7 @@ public:
         return why;
     }
 
-    /// Whether the tag is right. Compares in constant time and ends the stream.
+    /// Whether the tag verifies. Compares in constant time and ends the stream.
     constexpr result verify(tag_in tag) noexcept {
         bool same = false;
         const status why = end(tag.size(), [&]<class CoreType>(auto& s, const auto& rest, size_t count) LINNET_LAMBDA {
@@ -366,11 +367,11 @@ private:
     }
 };
 
-/// A message authentication code, over a core or the fastest of a list; a pseudorandom function where `tag_size_min` and
-/// `tag_size_max` differ. All sizes are in bytes. `key_size` and `tag_size` are in the types where there is only one, so that
-/// another does not compile; otherwise keys of key_size_min to key_size_max and tags of tag_size_min to tag_size_max bytes are
-/// taken. A message has at most `message_size_max` bytes. No call allocates, throws or keeps a pointer. Where messages have nonces,
-/// `Nonce` is the span of one, which comes after the key and must be used only once under it.
+/// A message authentication code, over a core or the fastest of a list; a pseudorandom function if `tag_size_min` and
+/// `tag_size_max` differ. All sizes are in bytes. If there is only one size, `key_size` and `tag_size` are in the types, so that
+/// another does not compile; otherwise keys may have key_size_min to key_size_max bytes and tags tag_size_min to tag_size_max
+/// bytes. A message has at most `message_size_max` bytes. No call allocates, throws or keeps a pointer. If messages have nonces,
+/// `Nonce` is the span of one; it comes after the key and must be used only once under it.
 template <class Cores, class... Nonce>
 struct mac : mac_sizes<fastest<Cores>> {
 private:
@@ -393,7 +394,7 @@ public:
         return calls::compute(key, message, tag, nonce...);
     }
 
-    /// Whether the tag is right. Compares in constant time. Fails also if a length is out of range.
+    /// Whether the tag verifies. Compares in constant time. Fails also if a length is out of range.
     static constexpr result verify(key_in key, Nonce... nonce, bytes_in message, tag_in tag) noexcept {
         return calls::verify(key, message, tag, nonce...);
     }

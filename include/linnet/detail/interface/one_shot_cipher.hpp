@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_INTERFACE_ONE_SHOT_CIPHER_HPP
 #define LINNET_DETAIL_INTERFACE_ONE_SHOT_CIPHER_HPP
 
-/// Ciphers with one-shot calls only, whose ciphertext may be longer: CBC and key wrap.
+/// Ciphers with one-shot calls only, where the ciphertext may be longer than the plaintext: CBC and key wrap.
 
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/interface/implementations.hpp>
@@ -18,7 +18,7 @@ template <class Core>
 struct one_shot_cipher_sizes {
     static constexpr size_t key_size = Core::key_size;
     static constexpr size_t block_size = Core::block_size;                   ///< bytes per call of the primitive
-    static constexpr size_t plaintext_size_min = Core::plaintext_size_min;   ///< of the plaintexts that are taken
+    static constexpr size_t plaintext_size_min = Core::plaintext_size_min;   ///< of accepted plaintexts
     static constexpr size_t plaintext_size_step = Core::plaintext_size_step; ///< from one size to the next
     static constexpr size_t message_size_max = Core::plaintext_size_max;
     /// Whether the plaintext may be shorter than the buffer that decryption takes; decryption returns its size.
@@ -30,14 +30,13 @@ struct one_shot_cipher_sizes {
                (size - plaintext_size_min) % plaintext_size_step == 0;
     }
     static constexpr bool is_ciphertext_size(size_t size) noexcept { return Core::is_ciphertext_size(size); }
-    /// The size of the ciphertext of a plaintext, whose size must be one that is taken.
+    /// The size of the ciphertext for a plaintext of an accepted size.
     static constexpr size_t ciphertext_size(size_t plaintext_size) noexcept { return Core::ciphertext_size(plaintext_size); }
-    /// The bytes that decrypting a ciphertext, whose size must be one that is taken, writes: those of the plaintext where there is
-    /// no padding.
+    /// The number of bytes that decryption writes for a ciphertext of an accepted size: the plaintext size if there is no padding.
     static constexpr size_t plaintext_room(size_t size) noexcept { return Core::plaintext_room(size); }
 };
 
-/// The calls around the core.
+/// The checked calls around the core.
 template <class Core, status Refusal>
 struct one_shot_cipher_calls {
     using sizes = one_shot_cipher_sizes<Core>;
@@ -59,7 +58,7 @@ struct one_shot_cipher_calls {
         return status::ok;
     }
 
-    /// What follows the plaintext is zero.
+    /// The output after the plaintext is zero.
     static constexpr status open(bytes_in key, bytes_in nonce, bytes_in sealed, bytes_out text, size_t& size) noexcept {
         size = 0;
         const size_t needed = sizes::plaintext_room(sealed.size());
@@ -88,11 +87,11 @@ private:
 
 } // namespace detail
 
-/// Cipher block chaining (CBC), over a core or the fastest of a list. It does not authenticate, and worse: whoever can submit
-/// ciphertexts and learns which of them have invalid padding, from an answer or its timing, can decrypt any message ("padding
+/// Cipher block chaining (CBC), over a core or the fastest of a list. It does not authenticate. Worse, an attacker who can submit
+/// ciphertexts and learn which of them have invalid padding, from an answer or its timing, can decrypt any message ("padding
 /// oracle"). Use it for interoperability only, after verifying a MAC; for anything new use an AEAD. All sizes are in bytes. The
-/// nonce, the initialization vector, must be unpredictable: random for each message. Plaintext and ciphertext may be the same
-/// buffer, with equal data(). No call allocates, throws or keeps a pointer.
+/// nonce is the initialization vector: it must be unpredictable, so use a random one for each message. Plaintext and ciphertext may
+/// be the same buffer, with equal data(). No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct cbc : detail::one_shot_cipher_sizes<fastest<Cores>> {
 private:
@@ -110,16 +109,16 @@ public:
     static constexpr size_t nonce_size = fastest<Cores>::nonce_size;
     using nonce_in = sized_in<parameter::nonce, nonce_size>;
 
-    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. Fails, with zeroes written, if a
-    /// length is not taken, or there are fewer bytes (status::length) or the buffers overlap (status::overlap).
+    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. Fails, with zeroes written, if
+    /// the plaintext size is not accepted or `ciphertext` is too short (status::length), or the buffers overlap (status::overlap).
     static constexpr result encrypt(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out ciphertext) noexcept {
         return calls::seal(key, nonce, plaintext, ciphertext);
     }
 
     /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: as many as the ciphertext has.
-    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. Fails, with zeroes written,
-    /// as for `encrypt`, and if the padding is malformed (status::padding): keep that secret. The padding is compared in
-    /// constant time, but a failure takes longer, as all of these bytes are zeroed then.
+    /// `size` becomes the size of the plaintext, or 0 on failure; the rest of these bytes is zero. Fails, with zeroes written, as
+    /// for `encrypt`, and if the padding is malformed (status::padding): keep that secret. The padding is compared in constant
+    /// time, but a failure takes longer because it zeroes all of these bytes.
     static constexpr result decrypt(key_in key, nonce_in nonce, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
         return calls::open(key, nonce, ciphertext, plaintext, size);
     }
@@ -142,15 +141,15 @@ public:
     using typename sizes::key_in;
     static constexpr algorithm_kind kind = algorithm_kind::keywrap;
 
-    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. Fails, with zeroes written, if a
-    /// length is not taken, or there are fewer bytes (status::length) or the buffers overlap (status::overlap).
+    /// Encrypts `plaintext` to the first ciphertext_size(plaintext.size()) bytes of `ciphertext`. Fails, with zeroes written, if
+    /// the plaintext size is not accepted or `ciphertext` is too short (status::length), or the buffers overlap (status::overlap).
     static constexpr result wrap(key_in key, bytes_in plaintext, bytes_out ciphertext) noexcept {
         return calls::seal(key, {}, plaintext, ciphertext);
     }
 
-    /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: 8 less than the ciphertext has.
-    /// `size` becomes the size of the plaintext, or 0 on failure; the others of these bytes are zero. Fails, with zeroes written,
-    /// as for `wrap`, and if the ciphertext is not authentic (status::not_authentic), which is checked in constant time.
+    /// Decrypts `ciphertext` to the first plaintext_room(ciphertext.size()) bytes of `plaintext`: 8 fewer than the ciphertext has.
+    /// `size` becomes the size of the plaintext, or 0 on failure; the rest of these bytes is zero. Fails, with zeroes written, as
+    /// for `wrap`, and if the ciphertext is not authentic (status::not_authentic), which is checked in constant time.
     static constexpr result unwrap(key_in key, bytes_in ciphertext, bytes_out plaintext, size_t& size) noexcept {
         return calls::open(key, {}, ciphertext, plaintext, size);
     }

@@ -14,7 +14,7 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 #if LINNET_SHARED
-/// Core<Cipher> for AES with keys of `KeySize` bytes, with room for no more.
+/// Core<Cipher> for AES with keys of `KeySize` bytes, without room for longer keys.
 template <size_t KeySize, template <class> class Core>
 using over_aes = implementations<Core<aes<KeySize>>>;
 #else

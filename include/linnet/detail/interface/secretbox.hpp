@@ -9,9 +9,9 @@ LINNET_NAMESPACE_BEGIN
 /// Authenticated encryption without associated data, over a core or the fastest of a list. All sizes are in bytes; `key_size`,
 /// `nonce_size` and `tag_size` are in the types, so that another size does not compile. No call allocates, throws or keeps a
 /// pointer. Plaintext and ciphertext may be the same buffer, with equal data(); any other overlap of an output with another buffer
-/// is refused. Nobody else may change a buffer before the call returns. `seal` and `open` take the tag as an argument of its own,
-/// as `encrypt` and `decrypt` of an AEAD; one buffer, as `seal` and `open` of an AEAD take, is `seal_box` and `open_box`, with the
-/// tag in front.
+/// is refused. Nothing else may change a buffer before the call returns. `seal` and `open` take the tag as a separate argument,
+/// like `encrypt` and `decrypt` of an AEAD. `seal_box` and `open_box` take one buffer, like `seal` and `open` of an AEAD, but with
+/// the tag in front.
 template <class Cores>
 struct secretbox {
 private:
@@ -43,14 +43,14 @@ public:
         return aead<Cores>::encrypt(key, nonce, {}, plaintext, ciphertext, tag);
     }
 
-    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag is right; it is compared in constant time. Fails if the
+    /// Decrypts `ciphertext` to `plaintext`, of the same size, if the tag verifies; it is compared in constant time. Fails if the
     /// box is not authentic (status::not_authentic) or the call fails: then plaintext is zero.
     LINNET_INLINE_CALL static constexpr result open(key_in key, nonce_in nonce, bytes_in ciphertext, tag_in tag,
                                                     bytes_out plaintext) noexcept {
         return aead<Cores>::decrypt(key, nonce, {}, ciphertext, tag, plaintext);
     }
 
-    /// The same with tag and ciphertext in one buffer, as NaCl does: `box` is the tag followed by the ciphertext, `tag_size` bytes
+    /// The same with tag and ciphertext in one buffer, as in NaCl: `box` is the tag followed by the ciphertext, `tag_size` bytes
     /// more than `plaintext`, which may be in place of the ciphertext. Fails also, with zeroes written, for other lengths
     /// (status::length).
     static constexpr result seal_box(key_in key, nonce_in nonce, bytes_in plaintext, bytes_out box) noexcept {

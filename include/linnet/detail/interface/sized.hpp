@@ -2,8 +2,8 @@
 #ifndef LINNET_DETAIL_INTERFACE_SIZED_HPP
 #define LINNET_DETAIL_INTERFACE_SIZED_HPP
 
-/// Parameters whose size is in their type. Bytes of another size do not compile, with a message that names the parameter and both
-/// sizes.
+/// Parameters with their size in their type. Passing bytes of another size does not compile; the message names the parameter and
+/// both sizes.
 
 #include <linnet/detail/base/bytes.hpp>
 
@@ -12,11 +12,11 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// The bytes of a text, to read: of a std::string or a std::string_view.
+/// The bytes of a std::string or a std::string_view, for reading.
 inline std::span<const uint8_t> bytes_of(std::string_view text) noexcept {
     return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
 }
-/// Of a string literal, without the zero at its end.
+/// The bytes of a string literal, without the zero at its end.
 template <size_t Size>
 std::span<const uint8_t, Size - 1> bytes_of(const char (&literal)[Size]) noexcept {
     return std::span<const uint8_t, Size - 1>(reinterpret_cast<const uint8_t*>(literal), Size - 1);
@@ -25,8 +25,8 @@ template <size_t Size>
 void bytes_of(char (&buffer)[Size]) = delete; // expected how much of it is text: std::string_view(buffer, size)
 void bytes_of(std::nullptr_t) = delete;
 
-/// The same memory as bytes that calls take: of an array, a vector or a span of std::byte, of the same extent, and to be written
-/// where those may be.
+/// The memory of an array, a vector or a span of std::byte, as bytes that calls take. The extent is the same; the bytes are
+/// writable if the original ones are.
 template <class Bytes, class Span = decltype(std::span(std::declval<Bytes&>()))>
     requires std::is_same_v<std::remove_const_t<typename Span::element_type>, std::byte>
 auto bytes_of(Bytes&& bytes) noexcept { // NOLINT(cppcoreguidelines-missing-std-forward): nothing is moved
@@ -35,7 +35,7 @@ auto bytes_of(Bytes&& bytes) noexcept { // NOLINT(cppcoreguidelines-missing-std-
     return std::span<byte, Span::extent>(reinterpret_cast<byte*>(span.data()), span.size());
 }
 
-/// What a parameter is for. Messages of compilers name it.
+/// What a parameter is for. Compiler messages name it.
 namespace parameter {
 struct key;
 struct nonce;
@@ -45,7 +45,7 @@ struct public_key;
 struct shared_secret;
 } // namespace parameter
 
-/// A span of `Size` bytes whose type says what they are for. An array or a span of that size converts to it.
+/// A span of `Size` bytes whose type names their purpose. An array or a span of that size converts to it.
 template <class Parameter, class Byte, size_t Size>
 struct sized_bytes : std::span<Byte, Size> {
     using span = std::span<Byte, Size>;

@@ -88,9 +88,9 @@ public:
         return status::ok;
     }
 
-    /// Goes to a byte position of the message, from 0: the next byte that `update` takes is the one there. The largest position is
-    /// the longest message that the specification allows, also where that exceeds SIZE_MAX: 2^38 bytes for ChaCha20 and XChaCha20,
-    /// else 2^64 - 1. A larger one is refused (status::length) and ends the stream.
+    /// Moves to a byte position of the message, from 0: `update` continues with the byte there. The largest position is the longest
+    /// message that the specification allows, even if that exceeds SIZE_MAX: 2^38 bytes for ChaCha20 and XChaCha20, and
+    /// 2^64 - 1 bytes for the others. A larger position is refused (status::length) and ends the stream.
     constexpr result seek(uint64_t position) noexcept {
         if (ended_) return status::order;
         if (position > longest) {
@@ -112,7 +112,7 @@ private:
         Core::keystream(running_, key_, typename Core::sink(keystream_.data()));
         used_ = 0;
     }
-    /// Passes bytes through what is left of the keystream; returns how many.
+    /// Passes bytes through the rest of the keystream; returns how many.
     constexpr size_t use(bytes_in in, bytes_out out) noexcept {
         size_t i = 0;
         for (; i < in.size() && used_ < block_size; ++i) out[i] = static_cast<uint8_t>(in[i] ^ keystream_[used_++]);
@@ -126,9 +126,9 @@ private:
 
 } // namespace detail
 
-/// A stream cipher, over a core or the fastest of a list. It encrypts and does not authenticate: whoever changes a bit of the
-/// ciphertext changes that bit of the plaintext, undetected. Use it to build a protocol that authenticates, or to interoperate with
-/// one; otherwise use an AEAD. All sizes are in bytes; `key_size` and `nonce_size` are in the types, so that another does not
+/// A stream cipher, over a core or the fastest of a list. It encrypts but does not authenticate: an attacker who flips a bit of the
+/// ciphertext flips that bit of the plaintext, undetected. Use it to build a protocol that authenticates, or to interoperate with
+/// one; otherwise use an AEAD. All sizes are in bytes; `key_size` and `nonce_size` are in the types, so that another size does not
 /// compile. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct stream_cipher {

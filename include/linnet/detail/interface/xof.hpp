@@ -6,8 +6,8 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// An extendable-output function (XOF), over a core or the fastest of a list. Where `customization_size_max` is not 0, the output
-/// also depends on a customization string of at most that many bytes. All sizes are in bytes. No call allocates, throws or keeps a
+/// An extendable-output function (XOF), over a core or the fastest of a list. If `customization_size_max` is not 0, the output also
+/// depends on a customization string of at most that many bytes. All sizes are in bytes. No call allocates, throws or keeps a
 /// pointer.
 template <class Cores>
 struct extendable_output {
@@ -22,7 +22,7 @@ public:
     template <class Other>
     using of_core = extendable_output<Other>; ///< the same over another core
     static constexpr algorithm_kind kind = algorithm_kind::xof;
-    static constexpr size_t digest_size = Core::digest_size; ///< the default length of an output, of any
+    static constexpr size_t digest_size = Core::digest_size; ///< the default length of an output; any length is possible
     static constexpr size_t block_size = Core::block_size;   ///< bytes absorbed per call of the primitive
     static constexpr size_t customization_size_max = LINNET_STATED(Core, customization_size_max, size_t{0});
 
@@ -69,7 +69,7 @@ public:
         /// Ends the stream early. Every later call fails.
         constexpr void wipe() noexcept { stream_.end(); }
 
-        /// Takes the next part of the message. Fails (status::order) after `squeeze`, which ends the stream.
+        /// Takes the next part of the message. After `squeeze` it fails (status::order) and ends the stream.
         constexpr result update(bytes_in message) noexcept { return stream_.absorb(message); }
 
         /// Fills `output` with the next bytes of the output. Fails (status::order), with zeroes written, if the stream has ended.
@@ -93,7 +93,7 @@ private:
     }
 };
 
-/// The name to derive from; the class has another because it has a member `xof`.
+/// The name to derive from. The class has another name because it has a member `xof`.
 template <class Core>
 using xof = extendable_output<Core>;
 

@@ -13,7 +13,7 @@ namespace detail {
 // Products, from the operations that unsigned integers `Type` of 32 or 64 bits share with vectors of them: shifts, additions, and
 // products that keep the lower half. All take constant time.
 
-/// A word cut into halves.
+/// A word split into halves.
 template <class Type, class Vector>
 struct word_halves {
     static constexpr unsigned bits = 4 * sizeof(Type);
