@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Authenticated encryption: only who has the key can read the text, and any change to text or associated data is noticed.
+/* Authenticated encryption: only holders of the key can read the text, and any change to text or associated data is detected.
      gcc -std=c99 -O2 -Iinclude examples/aead.c build/src/liblinnet.a && ./a.out */
 #include "show.h"
 
@@ -19,12 +19,12 @@ static int in_pieces(const uint8_t* key, const uint8_t* nonce, uint8_t* cipherte
     good = good && linnet_ascon_aead128_encryptor_update(&encryptor, text, 5, ciphertext) == LINNET_OK;
     good = good && linnet_ascon_aead128_encryptor_update(&encryptor, text + 5, SIZE - 5, ciphertext + 5) == LINNET_OK;
     good = good && linnet_ascon_aead128_encryptor_finish(&encryptor, tag) == LINNET_OK;
-    linnet_ascon_aead128_encryptor_wipe(&encryptor); /* for the case that it did not finish */
+    linnet_ascon_aead128_encryptor_wipe(&encryptor); /* in case it did not finish */
     return good;
 }
 
 int main(void) {
-    uint8_t key[LINNET_ASCON_AEAD128_KEY_SIZE] = {0};     /* in earnest: random bytes, kept secret */
+    uint8_t key[LINNET_ASCON_AEAD128_KEY_SIZE] = {0};     /* in real use: random bytes, kept secret */
     uint8_t nonce[LINNET_ASCON_AEAD128_NONCE_SIZE] = {0}; /* never the same twice under one key */
     uint8_t ciphertext[SIZE], same_ciphertext[SIZE], decryption[SIZE];
     uint8_t tag[LINNET_ASCON_AEAD128_TAG_SIZE], same_tag[LINNET_ASCON_AEAD128_TAG_SIZE];

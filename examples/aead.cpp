@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Authenticated encryption: only who has the key can read the text, and any change to text or associated data is noticed.
+// Authenticated encryption: only holders of the key can read the text, and any change to text or associated data is detected.
 //   g++ -std=c++20 -O2 -Iinclude examples/aead.cpp && ./a.out
 #include "show.hpp"
 

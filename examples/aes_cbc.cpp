@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// AES-CBC with padding, with a MAC: first the tag is verified, then, and only then, the text is decrypted. For what other
-// programs have written; for anything new an AEAD does both.
+// AES-CBC with padding and a MAC: the text is decrypted only after the tag has been verified. For interoperability; for anything
+// new an AEAD does both.
 //   g++ -std=c++20 -O2 -Iinclude examples/aes_cbc.cpp && ./a.out
 #include "show.hpp"
 

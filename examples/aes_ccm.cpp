@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// AES-CCM as IEEE 802.15.4 has it: a nonce of 13 bytes, a tag of 8.
+// AES-CCM as in IEEE 802.15.4: a nonce of 13 bytes, a tag of 8.
 //   g++ -std=c++20 -O2 -Iinclude examples/aes_ccm.cpp && ./a.out
 #include "show.hpp"
 

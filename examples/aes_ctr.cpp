@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// AES-CTR, which hides a text and authenticates nothing: for protocols that authenticate by other means. Any part can be reached.
+// AES-CTR encrypts and authenticates nothing: for protocols that authenticate by other means. Decryption can start anywhere.
 //   g++ -std=c++20 -O2 -Iinclude examples/aes_ctr.cpp && ./a.out
 #include "show.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// AES-EAX with a nonce of 20 bytes; it takes nonces of any length.
+// AES-EAX takes nonces of any length: here 20 bytes.
 //   g++ -std=c++20 -O2 -Iinclude examples/aes_eax.cpp && ./a.out
 #include "show.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// AES key wrap: a key that is kept, or sent, under another key. Only who has that can unwrap it, and any change is noticed.
+// AES key wrap: a key stored or sent under another key. Only holders of that key can unwrap it, and any change is detected.
 //   g++ -std=c++20 -O2 -Iinclude examples/aes_key_wrap.cpp && ./a.out
 #include "show.hpp"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Packets of a thousand devices, each where it was received, with a key of its own and the tag behind the ciphertext, opened in one
-   call on all processors. One of them is forged.
+/* Packets of a thousand devices, opened in one call on all processors. Each is where it was received, has its own key, and ends
+   with the tag. One of them is forged.
      gcc -std=c99 -O2 -Iinclude examples/batch.c build/src/liblinnet.a && ./a.out */
 #include "show.h"
 

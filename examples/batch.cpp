@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Messages from a thousand devices, each with a key, a nonce and a length of its own, opened in one call. One of them is forged.
+// Messages from a thousand devices, each with its own key, nonce and length, opened in one call. One of them is forged.
 //   g++ -std=c++20 -O2 -Iinclude examples/batch.cpp && ./a.out
 #include "show.hpp"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* A hash function or an extendable-output function, chosen by its id when the program runs; without an id, all of them.
+/* A hash function or an extendable-output function, chosen by its id at run time; without an id, all of them.
      gcc -std=c99 -O2 -Iinclude examples/by_id.c build/src/liblinnet.a && ./a.out ascon-hash256 */
 #include "show.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Any algorithm of the library, chosen by its id when the program runs. Without an id it lists them all.
+// Any algorithm of the library, chosen by its id at run time. Without an id it lists them all.
 //   g++ -std=c++20 -O2 -Iinclude examples/by_id.cpp build/src/liblinnet.a && ./a.out ascon-aead128
 #include "show.hpp"
 
@@ -23,7 +23,7 @@ bytes some_text() {
     return {text.begin(), text.end()};
 }
 
-/// An AEAD, and what one call of it needs and gives.
+/// An AEAD, and the inputs and outputs of one call.
 struct sealed {
     const linnet_algorithm& algorithm;
     bytes key, nonce, data, text, ciphertext, tag, decryption;
@@ -47,7 +47,7 @@ struct sealed {
     }
 };
 
-/// For many messages under one key: what a key costs is paid once.
+/// For many messages under one key: the key is expanded once.
 bool encrypts_the_same_keyed(const sealed& s) {
     bytes ciphertext(s.text.size()), tag(s.tag.size());
     linnet_aead_keyed keyed;
@@ -218,7 +218,7 @@ bool kex(const linnet_algorithm& a) {
 }
 
 bool drbg(const linnet_algorithm& a) {
-    const bytes entropy = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80); // from a source that nobody can guess
+    const bytes entropy = counting(a.key_size, 0x00), nonce = counting(a.nonce_size, 0x80); // from a source that cannot be guessed
     bytes first(32), second(32);
     linnet_drbg_generator generator;
     if (linnet_drbg_generator_init(&generator, &a, entropy.data(), entropy.size(), nonce.data(), nonce.size(), nullptr, 0) !=

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# Runs the example PROGRAM, and with BY_ID once for each algorithm that it lists. It must succeed and say so, and show a text or a key
-# that it derived; what it encrypted must come out as it went in, and of a forgery only zeroes.
+# Runs the example PROGRAM, and with BY_ID once for each algorithm that it lists. It must succeed and say so, and show a text or a
+# key that it derived. Decryption must give back the text, and only zeroes for a forgery.
 function(read label result)
     if(NOT output MATCHES "(^|\n)${label} +([^\n]+)")
         message(FATAL_ERROR "expected a line that begins with '${label}'")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Random bytes from a generator that an entropy source feeds.
+// Random bytes from a generator, seeded by an entropy source.
 //   g++ -std=c++20 -O2 -Iinclude examples/drbg.cpp && ./a.out
 #include "show.hpp"
 
@@ -8,7 +8,7 @@
 using drbg = linnet::hmac_drbg_sha_256;
 
 int main() {
-    constexpr auto entropy = counting_from<32>(0x00); // in practice: of a source that nobody can guess
+    constexpr auto entropy = counting_from<32>(0x00); // in real use: from a source that cannot be guessed
     constexpr auto nonce = counting_from<16>(0x80);   // in practice: a counter of resets
     drbg::generator generator(entropy, nonce, bytes_of("device 7"));
     std::array<std::uint8_t, 32> first{}, second{}, third{};

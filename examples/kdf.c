@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Keys that follow from a secret, each for one use, and a key from a password.
+/* Keys derived from a secret, each for one use, and a key derived from a password.
      gcc -std=c99 -O2 -Iinclude examples/kdf.c build/src/liblinnet.a && ./a.out */
 #include "show.h"
 
@@ -8,7 +8,7 @@
 
 int main(void) {
     static const char password[] = "correct horse battery staple";
-    uint8_t secret[32] = {0}; /* in earnest: random bytes, or what a key exchange gives */
+    uint8_t secret[32] = {0}; /* in real use: random bytes, or the result of a key exchange */
     uint8_t salt[16] = {1};
     uint8_t to_send[32], to_receive[32], again[32], of_password[32];
     uint8_t key[LINNET_HKDF_SHA_256_EXTRACT_SIZE];
@@ -17,7 +17,7 @@ int main(void) {
 
     good =
         good && linnet_hkdf_sha_256_derive(secret, sizeof secret, salt, sizeof salt, "to receive", 10, to_receive, 32) == LINNET_OK;
-    /* The same in two steps, of which the first is done once. */
+    /* The same in two steps; the first is done once. */
     good = good && linnet_hkdf_sha_256_extract(secret, sizeof secret, salt, sizeof salt, key) == LINNET_OK;
     good = good && linnet_hkdf_sha_256_expand(key, sizeof key, "to send", 7, again, sizeof again) == LINNET_OK;
     good = good &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Two sides agree on a key over a line that anybody hears. Who the other side is, this does not say.
+// Two sides agree on a key over a public channel. This does not authenticate the other side.
 //   g++ -std=c++20 -O2 -Iinclude examples/kex.cpp && ./a.out
 #include "show.hpp"
 
@@ -21,7 +21,7 @@ static linnet::result make_key(const std::array<std::uint8_t, kex::shared_secret
 }
 
 int main() {
-    constexpr auto client_secret = counting_from<kex::key_size>(0x00); // in earnest: random bytes, which nobody else learns
+    constexpr auto client_secret = counting_from<kex::key_size>(0x00); // in real use: random bytes, kept secret
     constexpr auto server_secret = counting_from<kex::key_size>(0x40);
     public_key client{}, server{};
     if (!kex::public_key(client_secret, client) || !kex::public_key(server_secret, server)) return 1;

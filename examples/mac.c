@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* A code that only who has the key can make, and check.
+/* A message authentication code: only holders of the key can compute it and verify it.
      gcc -std=c99 -O2 -Iinclude examples/mac.c build/src/liblinnet.a && ./a.out */
 #include "show.h"
 
@@ -8,7 +8,7 @@
 
 int main(void) {
     static const char text[] = "The linnet sings at first light.";
-    uint8_t key[LINNET_ASCON_MAC_KEY_SIZE] = {0}; /* in earnest: random bytes, kept secret */
+    uint8_t key[LINNET_ASCON_MAC_KEY_SIZE] = {0}; /* in real use: random bytes, kept secret */
     uint8_t tag[LINNET_ASCON_MAC_TAG_SIZE];
     linnet_ascon_mac_authenticator authenticator;
     int good = linnet_ascon_mac_compute(key, text, strlen(text), tag) == LINNET_OK;

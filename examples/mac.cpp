@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// A tag that only who has the key can compute.
+// A tag that only holders of the key can compute.
 //   g++ -std=c++20 -O2 -Iinclude examples/mac.cpp && ./a.out
 #include "show.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// A tag by which a change of a message is noticed, under a nonce that is another for each message.
+// A tag that detects changes to a message, under a nonce that differs for each message.
 //   g++ -std=c++20 -O2 -Iinclude examples/poly1305_aes.cpp && ./a.out
 #include "show.hpp"
 
@@ -8,8 +8,8 @@
 using mac = linnet::poly1305_aes;
 
 int main() {
-    constexpr auto key = counting_from<mac::key_size>(0x00);     // in earnest: random bytes, kept secret
-    constexpr auto nonce = counting_from<mac::nonce_size>(0x80); // in earnest: the number of the message
+    constexpr auto key = counting_from<mac::key_size>(0x00);     // in real use: random bytes, kept secret
+    constexpr auto nonce = counting_from<mac::nonce_size>(0x80); // in real use: the number of the message
     auto text = bytes_of("The linnet sings at first light.");
     std::array<std::uint8_t, mac::tag_size> tag{};
 

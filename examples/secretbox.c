@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* A secret box, as NaCl and libsodium have it: who has the key reads the text, and any change is noticed.
+/* A secret box, as in NaCl and libsodium: only holders of the key can read the text, and any change is detected.
      gcc -std=c99 -O2 -Iinclude examples/secretbox.c build/src/liblinnet.a && ./a.out */
 #include "show.h"
 
@@ -11,9 +11,9 @@
 static const char text[SIZE + 1] = "The linnet sings at first light.";
 
 int main(void) {
-    uint8_t key[LINNET_XSALSA20_POLY1305_KEY_SIZE] = {0};     /* in earnest: random bytes, kept secret */
-    uint8_t nonce[LINNET_XSALSA20_POLY1305_NONCE_SIZE] = {0}; /* in earnest: random bytes, for each text */
-    uint8_t box[TAG_SIZE + SIZE], decryption[SIZE];           /* what crypto_secretbox_easy makes and takes */
+    uint8_t key[LINNET_XSALSA20_POLY1305_KEY_SIZE] = {0};     /* in real use: random bytes, kept secret */
+    uint8_t nonce[LINNET_XSALSA20_POLY1305_NONCE_SIZE] = {0}; /* in real use: random bytes, for each text */
+    uint8_t box[TAG_SIZE + SIZE], decryption[SIZE];           /* the format of crypto_secretbox_easy */
     int good;
 
     good = linnet_xsalsa20_poly1305_seal_box(key, nonce, text, SIZE, box) == LINNET_OK;

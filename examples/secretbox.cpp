@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// A secret box, as NaCl and libsodium have it: who has the key reads the text, and any change is noticed.
+// A secret box, as in NaCl and libsodium: only holders of the key can read the text, and any change is detected.
 //   g++ -std=c++20 -O2 -Iinclude examples/secretbox.cpp && ./a.out
 #include "show.hpp"
 
@@ -12,7 +12,7 @@ namespace example {
 using secretbox = linnet::xsalsa20_poly1305;
 
 constexpr auto key = counting_from<secretbox::key_size>(0x00);
-constexpr auto nonce = counting_from<secretbox::nonce_size>(0x80); // in earnest: random bytes, for each text
+constexpr auto nonce = counting_from<secretbox::nonce_size>(0x80); // in real use: random bytes, for each text
 constexpr auto text = bytes_of("The linnet sings at first light.");
 
 /// Whether all is as expected.

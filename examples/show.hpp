@@ -36,7 +36,7 @@ constexpr std::array<std::uint8_t, Size> counting_from(std::uint8_t first) {
     return bytes;
 }
 
-/// Says whether all was as expected, which is the status of the program too.
+/// Prints whether all was as expected, and returns the program's exit status.
 inline int report(bool as_expected) {
     std::printf("%-16s%s\n", "result", as_expected ? "as expected" : "WRONG");
     return as_expected ? 0 : 1;

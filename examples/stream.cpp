@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// A text that is hidden, and read from its middle. Nothing authenticates it: almost always aead.cpp is what you want.
+// Encrypts a text, and decrypts it from its middle. Nothing authenticates it: almost always use aead.cpp instead.
 //   g++ -std=c++20 -O2 -Iinclude examples/stream.cpp && ./a.out
 #include "show.hpp"
 
@@ -8,7 +8,7 @@
 using stream_cipher = linnet::xchacha20;
 
 int main() {
-    constexpr auto key = counting_from<stream_cipher::key_size>(0x00);     // in earnest: random bytes
+    constexpr auto key = counting_from<stream_cipher::key_size>(0x00);     // in real use: random bytes
     constexpr auto nonce = counting_from<stream_cipher::nonce_size>(0x80); // another for each text
     const auto text = bytes_of("The linnet sings at first light.");
     std::array<std::uint8_t, 32> hidden{}, opened{};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Output of any length, incrementally, that a customization string binds to its use.
+/* Output of any length, incrementally. A customization string binds it to its use.
      gcc -std=c99 -O2 -Iinclude examples/xof.c build/src/liblinnet.a && ./a.out */
 #include "show.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// An output of any length, in one call and incrementally. The customization string makes as many functions of one as there are
-// strings.
+// An output of any length, in one call and incrementally. Each customization string makes a different function.
 //   g++ -std=c++20 -O2 -Iinclude examples/xof.cpp && ./a.out
 #include "show.hpp"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Stands for the sensor, the radio and the secrets of a board, so that the example links. */
+/* Stubs for the sensor, the radio and the secrets of a board, so that the example links. */
 #include "sensor.h"
 
 const uint8_t device_key[16] = {0x4C, 0x69, 0x6E, 0x6E, 0x65, 0x74, 0x20, 0x73, 0x69, 0x6E, 0x67, 0x73, 0x20, 0x68, 0x69, 0x21};

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* A page is a list of records. A record is a number that no one has reserved, nor any after it, and its complement. The greatest
-   one counts. When its page is full the other one is erased and goes on; only once a record there reads as it should is the first
-   in its turn erased.
+/* A page is a list of records. A record is a number and its complement; neither this number nor any after it has been reserved. The
+   greatest record counts. When its page is full, the other page is erased and continues the list. The full page is erased only
+   after a record in the other one has been read back correctly.
 
-   Where power goes while a word is written, some of its zeroes are still ones; while a page is erased, some are ones already.
-   Either way a bit and its complement are both ones, so that what was torn is never another record. But it may read one way now and
-   another way later. Hence:
+   If power fails while a word is written, some of its zeroes are still ones; while a page is erased, some are ones already.
+   Either way a bit and its complement are both ones, so a torn record never looks like another record. But it may read one way now
+   and another way later. Hence:
    - A number that is read is never used: each start reserves anew.
-   - The slot after the last that is not blank may be torn and look blank. A start makes it all zeroes, and takes the next.
-   - Of two equal records in different pages, that in the later slot may be torn: the other one had its page erased for it. */
+   - The slot after the last one that is not blank may be torn and look blank. A start makes it all zeroes, and uses the next slot.
+   - Of two equal records in different pages, the one in the later slot may be torn: the other page was erased for the other one. */
 #include "counter.h"
 
 #include "flash.h"
@@ -18,7 +18,7 @@
 
 static unsigned slots(void) { return flash_size() / RECORD; }
 
-/* 1 if there is a record in a slot. 0 is none: it is what the first half of zeroes over a blank slot looks like. */
+/* 1 if there is a record in a slot. 0 is no record: a blank slot whose first half became zeroes looks like it. */
 static int read(unsigned page, unsigned slot, uint64_t* number) {
     unsigned i;
     *number = 0;
@@ -39,7 +39,7 @@ static int holds(unsigned page, unsigned slot, uint16_t word) {
 
 static int blank(unsigned page, unsigned slot) { return holds(page, slot, 0xFFFF); }
 
-/* 1 if the words now read as they should: a number and its complement, or all zeroes. */
+/* 1 if the words now read as written: a number and its complement, or all zeroes. */
 static int write(unsigned page, unsigned slot, uint64_t number, uint64_t complement) {
     unsigned i;
     for (i = 0; i < RECORD; ++i) {
@@ -63,7 +63,7 @@ static int append(struct counter* self, uint64_t number) {
         self->page = 1 - self->page;
         self->slot = 0;
     }
-    self->page = full; /* what counts is there: another attempt erases the other page again */
+    self->page = full; /* the record that counts is there: another attempt erases the other page again */
     self->slot = slots();
     return 0;
 }
@@ -75,7 +75,7 @@ static int reserve(struct counter* self) {
     return 1;
 }
 
-/* What does not read as a record now never will: the highest words of both halves become zeroes first, then all. */
+/* A slot that is no record now never becomes one: the highest words of both halves are zeroed first, then all. */
 static int bury(unsigned page, unsigned slot) {
     return blank(page, slot) || holds(page, slot, 0) ||
            (flash_write(page, RECORD * slot + HALF - 1, 0) && flash_write(page, RECORD * slot + RECORD - 1, 0) &&
@@ -109,7 +109,7 @@ static unsigned first_blank(unsigned page) {
     return slot;
 }
 
-/* Without any record the pages must look like those of a device that lost power at its first starts, and never had a number. */
+/* Without any record the pages must look as if the device lost power at its first starts and never had a number. */
 int counter_open(struct counter* self) {
     self->limit = 0;
     self->page = 0;

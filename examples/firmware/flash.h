@@ -2,7 +2,7 @@
 #ifndef FLASH_H
 #define FLASH_H
 
-/* The two pages of flash that hold the counter: those of the memory COUNTER in the linker script. */
+/* The two pages of flash that hold the counter: the memory COUNTER of the linker script. */
 
 #include <stdint.h>
 

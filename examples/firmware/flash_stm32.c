@@ -14,7 +14,7 @@
 #define CR_STRT 0x40u
 #define CR_LOCK 0x80u
 
-extern uint16_t counter_start[], counter_end[]; /* of the linker script */
+extern uint16_t counter_start[], counter_end[]; /* from the linker script */
 
 unsigned flash_size(void) { return (unsigned)(counter_end - counter_start) / FLASH_PAGES; }
 
@@ -34,7 +34,7 @@ static void begin(uint32_t operation) {
     FLASH_CR = operation;
 }
 
-/* The flag is up a cycle after the operation has begun; the first reading gives it the time (RM0091, section 3.2.2). */
+/* The flag is set one cycle after the operation has begun; the first read provides that cycle (RM0091, section 3.2.2). */
 static void end(void) {
     (void)FLASH_SR;
     wait();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Seals readings of a sensor with Ascon-AEAD128. A message is the nonce, the reading encrypted, and the tag; the receiver opens it
-   with the device's key and takes none whose counter is not greater than the last. The nonce is the device's id and a number that
-   never comes twice; nothing else keeps the key safe. */
+   with the device's key and refuses a counter that is not greater than the last. The nonce is the device's id and a number that
+   never repeats; the security of the key depends on it. */
 #include "sensor.h"
 
 #include "counter.h"

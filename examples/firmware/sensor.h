@@ -2,7 +2,7 @@
 #ifndef SENSOR_H
 #define SENSOR_H
 
-/* What a board has around the example: a sensor, a radio, and what was put into it when it was made. */
+/* What the board provides: a sensor, a radio, and the values that were stored in it when it was made. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -12,10 +12,10 @@
 void sensor_read(uint8_t reading[READING_SIZE]);
 void radio_send(const uint8_t* message, size_t len);
 
-/* Random, secret, another one in each device. */
+/* Random, secret, different in each device. */
 extern const uint8_t device_key[16];
 
-/* Another one in each device that has the same key; not secret. */
+/* Different in each device that has the same key; not secret. */
 extern const uint8_t device_id[8];
 
 #endif

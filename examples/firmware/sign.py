@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Puts before a program what verify.c looks for: its Ascon-MAC under the device's key, and its size.
+"""Puts the head that verify.c expects before a program: its Ascon-MAC under the device's key, and its size.
 
 Usage: sign.py KEY PROGRAM IMAGE
-KEY has 16 bytes. PROGRAM is made by objcopy -O binary, and linked to run behind the head of 20 bytes.
+KEY has 16 bytes. PROGRAM is made by objcopy -O binary, and linked to run after the head of 20 bytes.
 """
 
 import sys

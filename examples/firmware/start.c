@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* What a Cortex-M runs before main: the vector table, the initial values of variables, the floating-point unit where code uses it.
- */
+/* The start-up code of a Cortex-M: the vector table, the initial values of variables, the floating-point unit if code uses it. */
 #include <stdint.h>
 #include <string.h>
 
-/* Of the linker script. */
+/* From the linker script. */
 extern uint32_t stack_top[], data_load[], data_start[], data_end[], bss_start[], bss_end[];
 
 int main(void);
