@@ -28,7 +28,7 @@ Key derivation, from a secret or from a password:
     >>> linnet.PBKDF2HMACSHA256.derive(b"password", 8, salt=b"salt", iterations=600_000).hex()
     '669cfe52482116fd'
 
-Random bytes from an entropy input, where os.urandom is not what is wanted:
+Random bytes from an entropy input, in place of os.urandom:
 
     >>> generator = linnet.HMACDRBGSHA256(bytes(32), bytes(16), personalization=b"a test")  # never all zero in practice
     >>> len(generator.generate(16))
@@ -50,19 +50,19 @@ A message incrementally, where the algorithm allows it (online is True):
     >>> pieces = [encryptor.update(b"da"), encryptor.update(b"ta")]
     >>> tag = encryptor.finalize()
 
-What a decryptor's update returns is not authentic before its finalize(tag) has returned.
+The output of a decryptor's update is not authentic before its finalize(tag) has returned.
 
 Arguments are contiguous bytes-like objects of any type, read where they are. Inputs of 4 KiB and
 more are processed without the interpreter lock: do not change a buffer meanwhile. If another thread
-does, each byte of a message is still read once, so that what is returned belongs together; for
-algorithms that read a message twice or read back their output (reads_twice in the catalog), every
-buffer that is not a bytes object is copied first.
+does, each byte of a message is still read once, so that the result is consistent; for algorithms
+that read a message twice or read back their output (reads_twice in the catalog), every buffer that
+is not a bytes object is copied first.
 
-Classes and objects never change but by their methods, threads may share them, and so may a process
-and its forks: an object that another thread was using at the fork raises RuntimeError in the child.
+Only their methods change classes and objects. Threads may share them, and so may a process and its
+forks: an object that another thread was using at the fork raises RuntimeError in the child.
 
 Wrong sizes and unknown ids raise ValueError, wrong types TypeError, buffers that are not
-contiguous or not writable BufferError, and whatever is not authentic InvalidTag.
+contiguous or not writable BufferError, and messages that are not authentic InvalidTag.
 
 Many messages in one call, also in arrays of NumPy and Arrow: `linnet.batch`.
 
@@ -78,5 +78,5 @@ from linnet._factories import *  # noqa: F403
 
 __version__ = _core._version
 
-# Type checkers, which would read of an assignment what is literal alone, take what the lines above import.
+# Through globals(): type checkers would read only the literal part of __all__. So they use the imports above.
 globals()["__all__"] = ["__version__", "batch", *_core.__all__, *_factories.__all__]

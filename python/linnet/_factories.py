@@ -36,7 +36,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class CatalogEntry:
-    """What the catalog says of an algorithm. Sizes are in bytes, 0 where a kind has no such size."""
+    """The catalog's entry of an algorithm. Sizes are in bytes, 0 where a kind has no such size."""
 
     id: str
     name: str
@@ -48,21 +48,21 @@ class CatalogEntry:
     block_size: int
     """Bytes processed per call of the primitive."""
     key_size: int
-    """Of a key exchange: of the secret key. Of a DRBG: of the entropy input."""
+    """For a key exchange, the secret key. For a DRBG, the entropy input."""
     nonce_size: int
-    """The usual one; others from nonce_size_min to nonce_size_max."""
+    """The default; other sizes from nonce_size_min to nonce_size_max."""
     nonce_size_min: int
     nonce_size_max: int | None
     """None: no limit."""
     tag_size: int
-    """The usual one; others from tag_size_min to tag_size_max, in steps of tag_size_step."""
+    """The default; other sizes from tag_size_min to tag_size_max, in steps of tag_size_step."""
     tag_size_min: int
     tag_size_max: int | None
     """None: no limit."""
     tag_size_step: int
-    """Between two sizes of tags."""
+    """The step between two tag sizes."""
     reads_twice: bool
-    """Whether an AEAD or a secret box reads a text twice, or its output back."""
+    """Whether an AEAD or a secret box reads a text twice, or reads back its output."""
     binds_tag_size: bool
     """Whether a shorter tag is not a prefix of a longer one."""
     one_time_key: bool
@@ -70,7 +70,7 @@ class CatalogEntry:
     zero_padded: bool
     """Whether zero bytes appended to a message, up to a whole block, leave the tag of a MAC unchanged."""
     digest_size: int
-    """Of an extendable-output function: the default length of an output."""
+    """For an extendable-output function, the default output length."""
     customization_size_max: int | None
     """None: no limit."""
     message_size_max: int | None
@@ -79,11 +79,11 @@ class CatalogEntry:
     key_size_max: int | None
     """None: no limit."""
     output_size_max: int | None
-    """Of one call to a key derivation function or a DRBG."""
+    """The largest output of one call to a key derivation function or a DRBG."""
     extract_size: int
-    """Of the key between the two steps of a key derivation function, 0 where it has none but iterates."""
+    """The key between the two steps of a key derivation function; 0 for one that iterates instead."""
     public_key_size: int
-    """Of a key exchange; its key_size is that of the secret key."""
+    """For a key exchange; key_size is the size of the secret key."""
     shared_secret_size: int
 
 
@@ -112,16 +112,16 @@ def algorithms(*kinds: str) -> tuple[str, ...]:
     return _found[kinds]
 
 
-# Algorithms by id. The functions below take other spellings of it too, such as SHA256 and AES_128_GCM.
+# Algorithms by id. The functions below accept other spellings of the id too, such as SHA256 and AES_128_GCM.
 
 
 def algorithm(id: str) -> type[Any]:
-    """The class with this id, as HMACDRBGSHA256 is that with the id hmac-drbg-sha-256."""
+    """The class with this id: HMACDRBGSHA256 for the id hmac-drbg-sha-256."""
     return _class(id)
 
 
 def aead(id: str, key: Buffer, *, tag_size: int | None = None) -> AEAD:
-    """The AEAD with this id under key; tag_size fixes the length of its tags, where it has several."""
+    """The AEAD with this id under key; tag_size fixes the length of its tags, if it has several."""
     cipher: AEAD = _class(id, "aead")(key, tag_size=tag_size)
     return cipher
 
@@ -135,8 +135,8 @@ def mac(
     customization: Buffer = b"",
     tag_size: int | None = None,
 ) -> MAC:
-    """The message authentication code with this id under key, at work on a message that begins with data. Where messages have
-    nonces, as in Poly1305-AES, it needs one, which serves once under a key. KMAC takes a customization string."""
+    """The message authentication code with this id under key, for a message that begins with data. Algorithms whose messages have
+    nonces, such as Poly1305-AES, need one, which must not repeat under a key. KMAC takes a customization string."""
     id = _id(id, "mac")
     cls = _class(id, "mac")
     code: MAC
@@ -210,7 +210,7 @@ def key_exchange(id: str) -> type[KeyExchange]:
 
 
 def new(id: str, data: Buffer = b"", *, customization: Buffer = b"") -> Hash | XOF:
-    """The hash or extendable-output function with this id, at work on a message that begins with data."""
+    """The hash or extendable-output function with this id, for a message that begins with data."""
     id = _id(id, "hash", "xof")
     cls = _class(id, "hash", "xof")
     if id in algorithms("xof"):
@@ -230,7 +230,7 @@ def _size(data: Buffer, name: str) -> int:
 
 
 def kat(id: str) -> str:
-    """The known-answer file of an algorithm, made here and now, in the response format of NIST's competition."""
+    """The known-answer file of an algorithm, computed by this call, in the response format of NIST's competition."""
     return _core._kat(_id(id))
 
 
@@ -238,7 +238,7 @@ _classes: dict[tuple[str, ...], type[Any]] = {}
 
 
 def _class(id: str, *kinds: str) -> type[Any]:
-    """The class of an algorithm, which must be of one of these kinds, if any are named."""
+    """The class of an algorithm; its kind must be one of `kinds`, if any are named."""
     if not isinstance(id, str):
         raise TypeError(f"id must be a str, not {type(id).__name__}")
     asked = (id, *kinds)
@@ -254,7 +254,7 @@ _spellings: dict[str, str] = {}
 
 
 def _id(name: str, *kinds: str) -> str:
-    """The id of an algorithm whose id, name or class is spelled so, whatever the case, hyphens and the like."""
+    """The id of the algorithm with this id, name or class, ignoring case, hyphens and the like."""
     if not isinstance(name, str):
         raise TypeError(f"id must be a str, not {type(name).__name__}")
     id = name if name in _core._classes else _spelled(name)
@@ -276,20 +276,20 @@ def _squashed(name: str) -> str:
 
 
 def _entry_of(name: str, *kinds: str) -> CatalogEntry:
-    """What the catalog says of the algorithm that is spelled so."""
+    """The catalog's entry of the algorithm with this id, in any spelling."""
     id = _id(name, *kinds)
     return _entry(id)
 
 
 def _entry(id: str) -> CatalogEntry:
-    """Without the whole catalog, which takes the command a part of its start."""
+    """Does not load the whole catalog, which would slow the start of the command."""
     if id not in _entries:
         _entries[id] = next(CatalogEntry(**fields) for fields in _core._entries() if fields["id"] == id)
     return _entries[id]
 
 
 def _why_not(id: str, kinds: tuple[str, ...]) -> str:
-    """Why no algorithm of these kinds has this id, and which have."""
+    """Why no algorithm of these kinds has this id, and which ids exist."""
     from difflib import get_close_matches
 
     ids = algorithms(*kinds)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """A stand-in for dataclass(frozen=True, slots=True), as importing dataclasses takes ten times as long as the rest of the package.
 
-The functions of dataclasses work on its classes: what they look for is made when they ask.
+The functions of dataclasses work on its classes: the attribute that they look for is made on first use.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _repr(self: Any) -> str:
 
 
 def dataclass(*, frozen: bool, slots: bool) -> Callable[[type], type]:
-    """A decorator that gives a class a slot for each annotation. There is but the one that never changes."""
+    """A decorator that gives a class a slot for each annotation. Its objects are always frozen."""
     assert frozen and slots
     return _record
 

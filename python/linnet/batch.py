@@ -10,15 +10,15 @@
     >>> linnet.batch.digest("sha-256", [b"one", b"two"])[0].hex()[:16]
     '7692c3ad3540bb80'
 
-Where an algorithm gains by it, messages are computed side by side in the vectors of the processor; lanes(id) says how many. All
-cores of the processor take part in a batch that is long enough, and the interpreter lock is released.
+If an algorithm gains by it, messages are computed side by side in the vectors of the processor; lanes(id) says how many. A batch
+that is long enough runs on all cores of the processor, and the interpreter lock is released.
 
 An argument has a byte string for each message, or one for all of them:
 
 - a list or tuple of bytes-like objects,
 - an array of two dimensions and bytes, such as a NumPy array of uint8, with a row for each message,
 - an Arrow array, of PyArrow or of anything that has __arrow_c_array__: binary, string, the large ones, or fixed-size binary,
-- or, but not for the texts, a single bytes-like object that all messages share.
+- or, except for the texts, a single bytes-like object that all messages share.
 
 Arguments are not copied and must not change before the call returns. The result is of the same kind as the texts: a list of bytes,
 a NumPy array, a PyArrow array, or for another Arrow library an object with __arrow_c_array__. Each ciphertext is followed by its
@@ -53,7 +53,7 @@ class InvalidTags(_core.InvalidTag):
 
 
 def generate_nonces(id: str, count: int) -> list[bytes]:
-    """Random nonces for so many messages by the AEAD or MAC with this id, from the operating system."""
+    """Random nonces for `count` messages of the AEAD or MAC with this id, from the operating system."""
     size = _entry_of(id, "aead", "mac").nonce_size
     random = _random(size * count)
     return [random[at : at + size] for at in range(0, size * count, size)] if size else []
@@ -92,8 +92,8 @@ def decrypt(
 ) -> tuple[Any, Any]:
     """The plaintexts, and for each whether it is authentic.
 
-    One that is not is None in a list, null in an Arrow array and zeroes in a NumPy array, and the others are not touched; with
-    on_invalid="raise" it raises InvalidTags, and there are no plaintexts.
+    A plaintext that is not authentic is None in a list, null in an Arrow array and zeroes in a NumPy array; the others are not
+    affected. With on_invalid="raise" it raises InvalidTags, and no plaintext is returned.
     """
     entry = _entry_of(id, "aead")
     call = _Call("decrypt", entry, keys, nonces, associated_data, threads, on_invalid)
@@ -110,7 +110,7 @@ def digest(
 ) -> Any:
     """The digests of messages by the hash or extendable-output function with this id.
 
-    length is that of each output of an extendable-output function, in bytes; customizations are for one that takes them.
+    length is the length in bytes of each output of an extendable-output function; customizations are for one that takes them.
     """
     entry = _entry_of(id, "hash", "xof")
     if entry.kind == "hash" and length is not None:
@@ -152,7 +152,7 @@ def verify(
     threads: int | None = None,
     on_invalid: Literal["null", "raise"] = "null",
 ) -> Any:
-    """For each message whether its tag is authentic, compared in constant time; with on_invalid="raise" one that is not raises
+    """For each message whether its tag is authentic, compared in constant time. With on_invalid="raise" a tag that is not raises
     InvalidTags.
 
     A tag is not authentic if it is None or null, or if its size is not tag_size, by default the full size of the MAC's tags.
@@ -169,25 +169,25 @@ def lanes(id: str) -> int:
 
 
 _PART = 1024
-"""The messages of lists, for each thread, that are computed at once."""
+"""How many messages of a list are computed at once, for each thread."""
 
 
 def _processors() -> int:
-    """How many this process may have."""
+    """How many processors this process may use."""
     import os
 
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _random(size: int) -> bytes:
-    """From the operating system, by a module that importing this package does not load."""
+    """Random bytes from the operating system. Importing this package does not load `os`."""
     import os
 
     return os.urandom(size)
 
 
 def _own(entry: CatalogEntry, nonces: Any, customizations: Any) -> Any:
-    """What an algorithm takes beside keys and messages."""
+    """What an algorithm takes besides keys and messages."""
     if entry.nonce_size == 0 and nonces is not None:
         raise ValueError(f"{entry.name} takes no nonces")
     if entry.customization_size_max == 0 and customizations is not None:
@@ -196,17 +196,17 @@ def _own(entry: CatalogEntry, nonces: Any, customizations: Any) -> Any:
 
 
 def _comes_from(texts: object, package: str) -> bool:
-    """Whether it is an object of this package, which is there if so."""
+    """Whether `texts` is an object of this package, which is then installed."""
     return type(texts).__module__.partition(".")[0] == package
 
 
 def _width(texts: Any) -> int:
-    """Of the rows of a NumPy array."""
+    """The bytes in a row of a NumPy array."""
     return texts.shape[1] if _comes_from(texts, "numpy") and texts.ndim == 2 else 0
 
 
 class _Call:
-    """The arguments of a call but for the texts."""
+    """The arguments of a call except the texts."""
 
     def __init__(
         self,
@@ -226,7 +226,7 @@ class _Call:
         self._seed = _random(16) if check_nonces else None
 
     def run(self, texts: Any, width: int, *, tags: Any = None, size: int | None = None) -> tuple[Any, Any]:
-        """The results in the manner of the texts, of which those in a NumPy array have so many bytes; and which are authentic."""
+        """The results in the form of the texts, in a NumPy array with rows of `width` bytes; and which are authentic."""
         out = None
         if _comes_from(texts, "numpy") and texts.ndim == 2 and width >= 0:
             numpy: Any = __import__("numpy")
@@ -242,9 +242,9 @@ class _Call:
         return _core._batch(*self._arguments, texts, tags, out, size, self._threads, self._seed)
 
     def _in_parts(self, texts: Any, tags: Any, size: int | None) -> tuple[Any, Any, list[int]] | None:
-        """The same for lists, whose objects stay in the processor's cache from the first look to the last.
+        """The same for lists, in parts, so that the objects of a part stay in the processor's cache.
 
-        None: the arguments are of other kinds, or are refused; then the whole call says why.
+        None: the arguments are of other kinds, or are refused; then the call for the whole list says why.
         """
         operation, id, keys, *arguments = self._arguments
         arguments += [texts, tags]
@@ -272,7 +272,7 @@ class _Call:
 
 
 class _Capsules:
-    """An Arrow array that we made, for whoever imports it."""
+    """An Arrow array made here, for a library that imports it."""
 
     def __init__(self, capsules: tuple[object, object]) -> None:
         self._capsules = capsules
@@ -282,7 +282,7 @@ class _Capsules:
 
 
 def _taken(made: Any, texts: object) -> Any:
-    """What an Arrow array comes as, one of the library that made the texts; anything else is what it is."""
+    """An Arrow array as an array of the library that made the texts; anything else unchanged."""
     if not isinstance(made, tuple):
         return made
     array = _Capsules(made)

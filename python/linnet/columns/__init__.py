@@ -12,12 +12,11 @@
     >>> opened.equals(people), report.good, report.null
     (True, 1, 1)
 
-A call takes a RecordBatch or a Table of PyArrow and the name of a column, or an Array or ChunkedArray and the name that its column
-has; it returns the same kind. A null stays null. The page "Columns" of the documentation specifies the form of a cell.
+A call takes a RecordBatch or a Table of PyArrow and the name of a column, or an Array or ChunkedArray and its column's name; it
+returns the same kind. A null stays null. The page "Columns" of the documentation specifies the form of a cell.
 
 Nonces are random, from the operating system. table, the column's name, associated_data and the row ids are authenticated with each
-cell, and so are its algorithm, encoding and key id: decrypt with the same. Invalid cells and missing keys raise, unless asked
-otherwise.
+cell, and so are its algorithm, encoding and key id: decrypt with the same values. Invalid cells and missing keys raise by default.
 
 Needs PyArrow: pip install "linnet[columns]".
 """

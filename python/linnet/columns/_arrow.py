@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What of PyArrow all calls share: data of any shape as record batches, columns as binary arrays."""
+"""The use of PyArrow that all calls share: data of any shape as record batches, columns as binary arrays."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ load("pyarrow.compute", "PyArrow", "columns")
 load("pyarrow.ipc", "PyArrow", "columns")
 
 VIEW = 16
-"""Bytes of a view."""
+"""The size of a view in bytes."""
 LARGE = {pyarrow.string_view(): pyarrow.large_string(), pyarrow.binary_view(): pyarrow.large_binary()}
 
 VALUE = "value"
-"""The column that an array becomes."""
+"""The name of the column that an array becomes."""
 
 
 class Rows:
-    """One record batch, which begins at row `first`: the column to work on, and columns that say something of each row."""
+    """One record batch, which begins at row `first`: the column to work on, and further columns that describe each row."""
 
     def __init__(self, batch: Any, first: int, column: str, beside: Mapping[str, str | None]) -> None:
         self.batch, self.first, self._column, self._beside = batch, first, column, beside
@@ -40,7 +40,7 @@ Results = list[tuple[str, Any]]
 """Columns by their names."""
 
 Data = TypeVar("Data")
-"""A record batch, table, array or chunked array of PyArrow, which has no types of its own: a result is of the same kind."""
+"""A record batch, table, array or chunked array of PyArrow, which ships no type hints. A result is of the same kind."""
 
 
 def for_batches(
@@ -51,10 +51,10 @@ def for_batches(
     added: Mapping[str, str | None],
     unique: Collection[str] = (),
 ) -> Data:
-    """Data of the kind of `data` with the columns that work makes of each record batch, in place of those with the same names.
+    """Data of the kind of `data`. The columns that work makes of each record batch replace columns with the same names.
 
-    beside has the arguments that name further columns, or are arrays if data is one; added has those that name columns to write;
-    unique has those of beside that may have no value twice. The columns that work gets are valid: offsets lie in their buffers.
+    beside has the arguments that name further columns, or are arrays if data is one; added has the arguments that name columns to
+    write; unique has the arguments of beside that may have no value twice. work gets valid columns: offsets lie in their buffers.
     """
     if isinstance(data, pyarrow.RecordBatch | pyarrow.Table):
         for argument, name in {"column": column, **beside}.items():
@@ -82,7 +82,7 @@ def for_batches(
 
 
 def _require_valid(columns: Mapping[str, Any]) -> None:
-    """PyArrow does not validate what it reads from a file or from another process."""
+    """PyArrow does not validate data from a file or from another process."""
     for name, column in columns.items():
         try:
             column.validate(full=True)
@@ -96,7 +96,7 @@ def _require_unique(columns: Mapping[str, Any]) -> None:
         if ids is None or len(ids) < 2 or ids.null_count:
             continue  # nulls and other types are refused later
         if pyarrow.compute.all(pyarrow.compute.less(ids.slice(0, len(ids) - 1), ids.slice(1)), skip_nulls=False).as_py():
-            continue  # ids in ascending order are compared faster than counted
+            continue  # comparing ids in ascending order is faster than counting them
         counts = ids.value_counts()
         repeated = counts.filter(pyarrow.compute.greater(counts.field("counts"), 1)).field("values").to_pylist()
         if repeated:
@@ -105,7 +105,7 @@ def _require_unique(columns: Mapping[str, Any]) -> None:
 
 
 def _comparable(ids: Any) -> Any:
-    """Integers, strings or byte strings as PyArrow can compare them; None for another type."""
+    """Integers, strings or byte strings in a type that PyArrow can compare; None for another type."""
     plain = decoded(ids)
     kind = plain.type
     if not pyarrow.types.is_integer(kind) and not is_bytes(kind):
@@ -123,7 +123,7 @@ def _for_batches(data: Any, work: Callable[[Any, int], Any]) -> Any:
 
 
 def _of_values(made: Results) -> Any:
-    """A column of the last result, or of structs with it and the others."""
+    """The last result as a column; if there are others, a column of structs with all of them."""
     *others, (_, values) = made
     if others:
         values = pyarrow.StructArray.from_arrays([values, *(array for _, array in others)], [VALUE, *(name for name, _ in others)])
@@ -166,7 +166,7 @@ def _require_names(added: Mapping[str, str | None]) -> None:
 
 
 def _require_new(schema: Any, column: str, added: Mapping[str, str | None]) -> None:
-    """The result may be written over its column, or over the one that into names; a status over none."""
+    """The result may replace its own column, or the column that into names; a status replaces none."""
     _require_names(added)
     target, status = added.get("into") or column, added.get("status")
     if len(schema.get_all_field_indices(target)) > 1:
@@ -176,7 +176,7 @@ def _require_new(schema: Any, column: str, added: Mapping[str, str | None]) -> N
 
 
 def _with(batch: Any, made: Results) -> Any:
-    """Only columns of these names are touched: the others may have any names, also equal ones."""
+    """Only columns with these names change: the others may have any names, even equal ones."""
     for name, array in made:
         at = batch.schema.get_field_index(name)
         batch = batch.append_column(name, array) if at < 0 else batch.set_column(at, name, array)
@@ -184,7 +184,7 @@ def _with(batch: Any, made: Results) -> Any:
 
 
 def as_binary(array: Any, what: str) -> Any:
-    """An array of byte strings, without a copy where it is one. Strings are taken in UTF-8."""
+    """An array of byte strings, without a copy if it is one already. Strings are encoded in UTF-8."""
     types, kind = pyarrow.types, array.type
     if types.is_dictionary(kind):
         return as_binary(decoded(array), what)
@@ -204,7 +204,7 @@ def is_large(array: Any) -> bool:
 
 
 def taken(capsules: Any, like: Any) -> Any:
-    """What the library made of `like`, a binary array with offsets of the same size."""
+    """The library's result for `like`, as a binary array with offsets of the same size."""
     made = pyarrow.array(_Capsules(capsules))
     if is_large(made) != is_large(like):
         raise ValueError("the cells of these rows have more than 2 GiB together; pass fewer rows, or large_binary or large_string")
@@ -232,7 +232,7 @@ def row_ids(array: Any) -> Any:
 
 
 def require_row_ids(array: Any) -> None:
-    """Each row has an id."""
+    """Refuses rows without an id."""
     if array is not None and (nulls := decoded(array).null_count):
         raise ValueError(f"row_ids has {nulls} nulls; expected an id for each row")
 
@@ -246,7 +246,7 @@ def key_ids(array: Any) -> Any:
 
 
 def decoded(array: Any) -> Any:
-    """Without a dictionary. Views in one become large strings, as PyArrow casts no dictionary of views."""
+    """The array without a dictionary. Views in a dictionary become large strings: PyArrow casts no dictionary of views."""
     if not pyarrow.types.is_dictionary(array.type):
         return array
     kind = array.type.value_type
@@ -258,7 +258,7 @@ def decoded(array: Any) -> Any:
 
 
 def without_views(array: Any) -> Any:
-    """Views as large strings. PyArrow validates no view of a null, but its cast reads them: they are cleared before."""
+    """Views as large strings. PyArrow does not validate the views of nulls, but its cast reads them: they are cleared first."""
     large = LARGE.get(array.type)
     if large is None:
         return array
@@ -273,7 +273,7 @@ def without_views(array: Any) -> Any:
 
 
 def value_type(kind: Any) -> Any:
-    """That of the values, also where they are in a dictionary."""
+    """The type of the values, even if they are in a dictionary."""
     return kind.value_type if pyarrow.types.is_dictionary(kind) else kind
 
 
@@ -306,7 +306,7 @@ def distinct(key_id: str | None, given: Any, texts: Any) -> tuple[list[str], byt
 
 
 def is_bytes(kind: Any) -> bool:
-    """Whether values of a type stand in cells as they are, not in streams."""
+    """Whether cells hold values of this type directly, not in streams."""
     types = pyarrow.types
     return any(
         f(kind)

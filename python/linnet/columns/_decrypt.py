@@ -15,12 +15,11 @@ from linnet.columns._open import INVALID, NULL, Accepted, Opened, Opener, Report
 pyarrow = _arrow.pyarrow
 
 STATUSES = ["ok", None, "invalid", "no key"]
-"""By the states of _core."""
+"""Indexed by the states of _core."""
 
 
 class InvalidCells(linnet.InvalidTag):
-    """Some cells are invalid, or null where on_null="raise": `rows` has their numbers, and `row_ids` their ids, where rows have
-    ids."""
+    """Some cells are invalid, or null with on_null="raise": `rows` has their numbers, and `row_ids` their ids, if rows have ids."""
 
     def __init__(self, message: str, rows: Iterable[int] = (), row_ids: Iterable[Any] | None = None) -> None:
         super().__init__(message)
@@ -65,19 +64,19 @@ def decrypt(
 ) -> tuple[Data, Report]:
     """The data with a column decrypted, and a report.
 
-    A cell that is forged, truncated or foreign, that is, from another table, column or row, or under another key, raises
-    InvalidCells, which names the rows and the reasons; with on_invalid="null" it becomes null and is counted. A key that does not
-    exist raises MissingKey; with on_missing_key="null" its cells become null and are counted, as after a key was destroyed on
-    purpose. Anyone who can write to the table can replace a cell by null: where no value may be null, pass on_null="raise".
+    A cell that is forged, truncated or foreign (from another table, column or row, or under another key) raises InvalidCells, which
+    names the rows and the reasons; with on_invalid="null" it becomes null and is counted. A key that does not exist raises
+    MissingKey; with on_missing_key="null" its cells become null and are counted: use this after a key was destroyed on purpose.
+    Anyone who can write to the table can replace a cell by null: if no value may be null, pass on_null="raise".
 
-    Cells name their keys. A cell under another key than key_id, or than its row has in key_ids, is foreign. Where key is a
-    function, give one of them; any_key=True accepts a cell under any key of the function instead, and asks it for at most
-    max_key_ids keys a record batch. algorithm is the id of the AEAD, or a collection of those that are accepted. Cells of version
+    Cells name their keys. A cell under another key than key_id, or than its row has in key_ids, is foreign. If key is a function,
+    give key_id or key_ids; any_key=True instead accepts a cell under any key of the function, and asks it for at most max_key_ids
+    keys a record batch. algorithm is the id of the AEAD, or a collection of accepted ids. Cells of version
     1, which name their algorithm and do not commit to their key, are read with accept_version_1=True.
 
     type is the type of the result, by default binary; a column that was encrypted with serialize=True needs its type. status names
-    a column to add that says of each cell "ok", "invalid" or "no key", and is null for a null; if data is an array, the result is
-    then an array of structs, whose fields are "value" and that name. The other arguments are those of encrypt.
+    a column to add, which has "ok", "invalid" or "no key" for each cell, and null for a null. If data is an array, the result is
+    then an array of structs, whose fields are "value" and that name. The other arguments are as in encrypt.
     """
     for argument, value in (("on_invalid", on_invalid), ("on_missing_key", on_missing_key), ("on_null", on_null)):
         if value not in ("null", "raise"):
@@ -107,7 +106,7 @@ def decrypt(
 
 
 def require_expected_key(source: KeySource, key_id: str | None, key_ids: Any, any_key: bool) -> None:
-    """The caller says under which keys cells may be."""
+    """Refuses a call that does not say which keys cells may use."""
     expected = key_id is not None or key_ids is not None
     if any_key and expected:
         raise ValueError("any_key is true and key_id or key_ids is given; expected one of them")
@@ -116,7 +115,7 @@ def require_expected_key(source: KeySource, key_id: str | None, key_ids: Any, an
 
 
 def require_key_size(source: KeySource, algorithms: Collection[str]) -> None:
-    """A key that the caller gives fits an algorithm; what a function returns is judged cell by cell."""
+    """Refuses a key that fits no algorithm. Keys from a function are judged cell by cell."""
     least = min(KEY_SIZES[id] for id in algorithms)
     if isinstance(source, bytes) and not least <= len(source) <= KEY_SIZE_MAX:
         raise ValueError(f"key is {len(source)} bytes; expected {least} to {KEY_SIZE_MAX}")
@@ -128,12 +127,12 @@ def require_type(type: Any) -> None:
 
 
 def encoding_of(type: Any) -> int:
-    """Of values whose type the caller gives."""
+    """The encoding of values whose type the caller gives."""
     return PLAIN if type is None or _arrow.is_bytes(_arrow.value_type(type)) else IPC
 
 
 class Rejected:
-    """The rows of all record batches whose cells raise, since they are invalid or null, and their ids."""
+    """The rows, in all record batches, whose cells raise because they are invalid or null; and their ids."""
 
     def __init__(self, on_invalid: Response, on_null: Response) -> None:
         raising = [state for state, response in ((INVALID, on_invalid), (NULL, on_null)) if response == "raise"]

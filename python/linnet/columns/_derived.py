@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Keys that are derived from the caller's keys, by HKDF-SHA-256 (RFC 5869) with an empty salt.
 
-An engine passes batches of a few rows a key: what was derived is cached for up to five minutes, as Keys caches keys.
+An engine passes batches with a few rows per key: derived keys are cached for up to five minutes, as Keys caches keys.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from linnet.columns._form import KEY_SIZES, CellKind, Place
 LABEL = b"linnet column cell 2"
 MAC_LABEL = b"linnet column mac 1"
 KEY_SIZE_MIN, KEY_SIZE_MAX = 16, 64
-"""Of the caller's keys."""
+"""Sizes of the caller's keys."""
 _SIZE, _COMMITMENT_AT = 64, 32
 _CACHED_MAX, _CACHED_SECONDS = 4096, 300.0
 _LANES = 6
@@ -26,14 +26,14 @@ _LANES = 6
 
 
 class Derived(NamedTuple):
-    """Of cells of one kind in one place: what encrypts them, and their header, which has the commitment."""
+    """For cells of one kind in one place: what encrypts them, and their header, which has the commitment."""
 
     key: bytes
     header: bytes
 
 
 def derive(place: Place, kinds: Sequence[CellKind], keys: Sequence[bytes]) -> list[Derived]:
-    """For cells of each kind, from the key with its id."""
+    """For cells of each kind, derived from the key with its id."""
     return _through_cache(list(zip(keys, kinds, itertools.repeat(place.encoded))), _derive)
 
 
@@ -46,7 +46,7 @@ def _derive(wanted: Sequence[tuple[bytes, CellKind, bytes]]) -> list[Derived]:
 
 
 def mac_keys(keys: Sequence[bytes], entry: Any) -> list[bytes]:
-    """For the MAC with this catalog entry."""
+    """Keys for the MAC with this catalog entry."""
     outputs = _through_cache(
         [(key, entry.id) for key in keys],
         lambda wanted: _hkdf([key for key, _ in wanted], [MAC_LABEL + entry.id.encode()] * len(wanted)),
@@ -59,7 +59,7 @@ _cached_until = 0.0
 
 
 def forget_derived() -> None:
-    """Drops what is cached."""
+    """Drops all cached keys."""
     _cached.clear()
 
 

@@ -14,9 +14,9 @@ from linnet.columns._keys import KeyArgument, as_source, fetch_each, require_key
 def digest(
     data: Data, column: str, *, algorithm: str = "ascon-hash256", into: str | None = None, threads: int | None = None
 ) -> Data:
-    """The data with the digests of a column in its place, of type binary; into names another column to write.
+    """The data with a column replaced by its digests, of type binary; into names another column to write.
 
-    A digest has no key: anyone can compute those of likely values and compare. For secret values use mac.
+    A digest has no key: anyone can compute the digests of likely values and compare. For secret values use mac.
     """
     _entry_of(algorithm, "hash")
 
@@ -40,12 +40,12 @@ def mac(
     into: str | None = None,
     threads: int | None = None,
 ) -> Data:
-    """The data with the MACs of a column in its place, of type binary; into names another column to write.
+    """The data with a column replaced by its MACs, of type binary; into names another column to write.
 
-    Under one key equal values have equal MACs, in every table, so that tables can be joined by them. Without the key one learns
-    which values are equal and how often each occurs, and so, of a column with few different values, often the values themselves.
+    Under one key equal values have equal MACs, in every table, so that tables can be joined by them. Someone without the key learns
+    which values are equal and how often each occurs; in a column with few different values that often reveals the values.
 
-    Keys are given as to encrypt and have from 16 to 64 bytes; the MAC's own key is derived from them. algorithm is the id of a MAC
+    Keys are given as in encrypt and have from 16 to 64 bytes; the MAC's own key is derived from them. algorithm is the id of a MAC
     without a nonce; legacy ones are refused.
     """
     entry = _entry_of(algorithm, "mac")

@@ -36,17 +36,17 @@ def encrypt(
     rows; key_ids names the column that has one for each row.
 
     table, the column's name (another one by name=), associated_data and the row ids, from the column that row_ids names, are
-    authenticated. Row ids are strings, byte strings or integers. Two rows with one id could exchange their cells: repeated ids in
-    data are refused unless repeated_row_ids is true.
+    authenticated. Row ids are strings, byte strings or integers. Cells of rows with the same id could be exchanged: repeated
+    ids in data are refused unless repeated_row_ids is true.
 
-    into names the column to write, by default the encrypted one. With serialize=True the column may have other Arrow types too, but
-    for views and dictionaries inside of others.
+    into names the column to write, by default the encrypted one. With serialize=True the column may have other Arrow types too,
+    except views and dictionaries inside of others.
 
     For one key, table, column and associated_data encrypt at most 2**32 cells with an algorithm whose nonces have 12 bytes (NIST SP
-    800-38D, section 8.3), such as AES-GCM. With nonces of 16 bytes, as Ascon-AEAD128 has them, 2**48 cells leave a chance of 2**-33
-    that two nonces are equal.
+    800-38D, section 8.3), such as AES-GCM. With nonces of 16 bytes, as in Ascon-AEAD128, two of 2**48 nonces are equal with a
+    probability of 2**-33.
 
-    Raises MissingKey, and KeyServiceError if the function of keys failed; nothing is encrypted then.
+    Raises MissingKey, or KeyServiceError if the key function failed; nothing is encrypted then.
     """
     entry = require_for_columns(algorithm)
     source = as_source(key, key_id, key_ids)
@@ -67,7 +67,7 @@ def encrypt(
 
 
 class Sealer:
-    """Makes cells of texts, under the keys of a source, in one place."""
+    """Encrypts texts to cells, under the keys of a source, for one place."""
 
     def __init__(self, source: KeySource, key_id: str | None, entry: Any, place: Place, threads: int | None) -> None:
         self._source, self._key_id, self._entry, self._place, self._threads = source, key_id, entry, place, threads

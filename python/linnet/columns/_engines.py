@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What the engines share: the calls of this package as functions of record batches, and of arrays, that can be sent to workers."""
+"""Shared by the engines: the calls of this package as functions of record batches, or of arrays, that can be sent to workers."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
     "mac": mac,
 }
 TAKEN = ("key_ids", "row_ids", "new_key_ids")
-"""What a function may take beside the values."""
+"""What a function may take besides the values."""
 
 
 def _require_status(operation: str, options: Mapping[str, Any]) -> None:
-    """An engine drops the report: without a status nobody would see which values were lost."""
+    """An engine drops the report: without a status, lost values would go unnoticed."""
     lenient = [name for name in ("on_invalid", "on_missing_key") if options.get(name, "raise") != "raise"]
     if operation == "decrypt" and lenient and options.get("status") is None:
         raise ValueError(f"{lenient[0]} is {options[lenient[0]]!r}; expected status= with it, since an engine drops the report")
@@ -33,7 +33,7 @@ def _require_status(operation: str, options: Mapping[str, Any]) -> None:
 
 @dataclass(frozen=True)
 class OfBatches:
-    """A call over record batches or tables, which returns such."""
+    """A call over record batches or tables; it returns the same kind."""
 
     operation: str
     column: str
@@ -47,13 +47,13 @@ class OfBatches:
         return made[0] if self.operation == "decrypt" else made
 
     def schema(self, schema: Any) -> Any:
-        """That of the result, for data with this one. Asks for no key."""
+        """The schema of the result, for data with this schema. Asks for no key."""
         return self(_arrow.pyarrow.RecordBatch.from_pylist([], schema=schema)).schema
 
 
 @dataclass(frozen=True)
 class OfArrays:
-    """A call over the array of values, and over arrays with what it takes beside."""
+    """A call over the array of values, and over arrays of its further arguments."""
 
     operation: str
     column: str
@@ -75,12 +75,12 @@ class OfArrays:
         return made[0] if self.operation == "decrypt" else made
 
     def type(self) -> Any:
-        """That of the result. Asks for no key."""
+        """The type of the result. Asks for no key."""
         nothing = _arrow.pyarrow.array([], _arrow.pyarrow.binary())
         return self(nothing, *[nothing for _ in self.takes]).type
 
     def of_many(self) -> Callable[..., Any]:
-        """As a function with as many positional parameters as it takes arrays, which some engines count."""
+        """A function with one positional parameter per array: some engines count them."""
         call = self.__call__
         by_number: list[Callable[..., Any]] = [
             lambda values: call(values),

@@ -25,21 +25,21 @@ ALGORITHMS = {
     11: "isap-a-128a",
     12: "gift-cofb",
 }
-"""By their numbers in headers, which never change."""
+"""Indexed by their numbers in headers, which never change."""
 
 NUMBERS = {id: number for number, id in ALGORITHMS.items()}
 KEY_SIZES: dict[str, int] = {id: linnet.algorithm(id).key_size for id in NUMBERS}
 
 PLAIN, IPC = 0, 1
-"""Encodings of a value: its bytes as they are, or an Arrow IPC stream."""
+"""Encodings of a value: its bytes unchanged, or an Arrow IPC stream."""
 
 
 class CellKind(NamedTuple):
-    """What the header of a cell says. Cells in one place with the same kind and version 2 have one derived key."""
+    """The content of a cell's header. Cells in one place with the same kind and version 2 share a derived key."""
 
     algorithm: str
     encoding: int | None
-    """None in version 1, which does not say."""
+    """None in version 1, which does not record it."""
     key_id: str
 
     def encoded(self) -> bytes:
@@ -48,7 +48,7 @@ class CellKind(NamedTuple):
 
 @functools.lru_cache(4096)
 def _encoded(kind: CellKind) -> bytes:
-    """The fields as they stand in a header of version 2 and enter the derivation of keys."""
+    """The fields as encoded in a header of version 2 and in the derivation of keys."""
     key_id = kind.key_id.encode()
     if len(key_id) > 255:
         raise ValueError(f"the key id {kind.key_id[:40]!r}... is {len(key_id)} bytes in UTF-8; expected 255 or fewer")
@@ -57,7 +57,7 @@ def _encoded(kind: CellKind) -> bytes:
 
 @functools.lru_cache(4096)
 def parse_header(header: bytes) -> CellKind | None:
-    """None if the key id is not UTF-8 or the encoding is unknown. The version, the size and the algorithm are right."""
+    """None if the key id is not UTF-8 or the encoding is unknown. The version, the size and the algorithm were checked before."""
     at = 3 if header[0] == 1 else 4
     encoding = None if header[0] == 1 else header[2]
     try:
@@ -69,7 +69,7 @@ def parse_header(header: bytes) -> CellKind | None:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a column's cells belong. Cells that are moved elsewhere are not authentic there."""
+    """Where a column's cells belong. Cells that are moved elsewhere are not authentic."""
 
     table: str
     column: str
@@ -89,12 +89,12 @@ class Place:
         return b"".join(len(one).to_bytes(4, "big") + one for one in strings) + bytes([self.has_row_ids])
 
     def associated(self, header: bytes) -> bytes:
-        """The associated data of cells of version 1 with this header; the row id follows. In version 2 the row id is all."""
+        """The associated data of cells of version 1 with this header; the row id follows. In version 2 it is the row id alone."""
         return header + self.encoded if header[0] == 1 else b""
 
 
 def accepted(algorithm: Any) -> Collection[str]:
-    """The argument `algorithm` of a decryption: an id, or a collection of them."""
+    """The argument `algorithm` of a decryption, an id or a collection of ids, as a collection."""
     if isinstance(algorithm, bytes) or not isinstance(algorithm, Collection):
         raise TypeError(f"algorithm is {algorithm!r}; expected the id of an AEAD, or a collection of such ids")
     ids = [algorithm] if isinstance(algorithm, str) else list(algorithm)
@@ -104,7 +104,7 @@ def accepted(algorithm: Any) -> Collection[str]:
 
 
 def require_for_columns(id: str) -> Any:
-    """The catalog entry of an AEAD that columns take."""
+    """The catalog entry of an AEAD; refuses one that columns do not take."""
     entry = _entry_of(id, "aead")
     if entry.id not in NUMBERS:
         raise ValueError(f"{entry.name} is not for columns; expected one of {', '.join(NUMBERS)}")

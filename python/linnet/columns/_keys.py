@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Keys by their ids, from a function such as the client of a key service, with a bounded cache."""
+"""Keys by id, from a function such as the client of a key service, with a bounded cache."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typing import Any
 from linnet.columns._derived import forget_derived
 
 KeySource = bytes | Callable[[str], "bytes | None"]
-"""A key, or a function that returns the key with an id, or None if there is none."""
+"""A key, or a function that returns the key with an id (None if there is none)."""
 KeyArgument = KeySource | bytearray | memoryview
-"""What callers may pass for one."""
+"""What callers may pass as a key source."""
 
 
 class MissingKey(LookupError):
@@ -34,7 +34,7 @@ class MissingKey(LookupError):
 
 
 class KeyServiceError(RuntimeError):
-    """The function that returns keys failed for some ids: `causes` has the message of each failure, by id."""
+    """The key function failed for some ids: `causes` has the message of each failure, by id."""
 
     def __init__(self, message: str, causes: Mapping[str, str] = {}) -> None:
         super().__init__(message)
@@ -50,7 +50,7 @@ MOST_SECONDS_OF_NONE = 10.0
 
 
 class _Answers:
-    """Answers by key id, each until its time. At the capacity the least recently used one is dropped. The caller holds a lock."""
+    """Answers by key id, each with an expiry time. A full cache drops the least recently used one. The caller holds a lock."""
 
     def __init__(self, capacity: int, seconds: float) -> None:
         self._capacity, self._seconds = capacity, seconds
@@ -93,10 +93,10 @@ class Keys:
     """A bounded cache of keys in front of a function that returns them.
 
     fetch returns the key with an id, as a client of a key service does. It returns None or raises KeyError if there is no such key;
-    any other exception means that the service failed, and is not cached. The cache keeps up to capacity keys, each for so many
-    seconds. It keeps up to absent_capacity ids that have no key, each for 10 seconds at most, apart from the keys: requests for ids
-    without a key never evict a key. Threads may share an object. Pickling, as Spark and Ray do to send an object to workers,
-    includes fetch with all that it holds, and no cached answer.
+    any other exception means that the service failed, and is not cached. The cache keeps up to capacity keys, each for that many
+    seconds. It keeps up to absent_capacity ids that have no key, each for 10 seconds at most, separately from the keys: requests
+    for ids without a key never evict a key. Threads may share an object. Pickling, as Spark and Ray do to send an object to
+    workers, includes fetch with all that it holds, and no cached answer.
     """
 
     def __init__(
@@ -137,7 +137,7 @@ class Keys:
         return fetched
 
     def _keep(self, key_id: str, fetched: bytes | None) -> None:
-        """The last answer replaces the one of another thread, which may have been of the other kind."""
+        """The last answer replaces another thread's answer, which may be of the other kind (key or absent)."""
         kept, other = (self._absent, self._present) if fetched is None else (self._present, self._absent)
         other.drop(key_id)
         kept.put(key_id, fetched)
@@ -147,7 +147,7 @@ class Keys:
         return len(self._present) + len(self._absent)
 
     def forget(self) -> None:
-        """Drops every answer, also one that a thread is waiting for now, and all keys that columns derived."""
+        """Drops every answer, including any that a thread is waiting for now, and all keys that columns derived."""
         forget_derived()
         with self._lock:
             self._present.clear()
@@ -179,7 +179,7 @@ def as_source(key: KeyArgument, key_id: Any, key_ids: Any) -> KeySource:
 
 
 def require_key_ids(source: KeySource, key_id: str | None, key_ids: Any) -> None:
-    """Refuses an encryption that does not say which keys it takes."""
+    """Refuses an encryption that does not say which keys it uses."""
     if isinstance(source, bytes) and key_ids is not None:
         raise TypeError("key is one key; with key_ids expected a function that returns the key with an id")
     if not isinstance(source, bytes) and key_id is None and key_ids is None:
@@ -187,7 +187,7 @@ def require_key_ids(source: KeySource, key_id: str | None, key_ids: Any) -> None
 
 
 def fetch_all(source: KeySource, key_ids: Iterable[str]) -> dict[str, bytes]:
-    """The keys that exist of these ids. Asks for each of them, also after failures, and then raises KeyServiceError."""
+    """The existing keys of these ids. Asks for every id, even after failures, and then raises KeyServiceError."""
     found, causes, cause = dict[str, bytes](), dict[str, str](), None
     asked = list(key_ids)
     for key_id in asked:

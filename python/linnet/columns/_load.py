@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Packages that are there only where somebody asked for them."""
+"""Optional packages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def load(module: str, package: str, extra: str) -> Any:
-    """A module of a package that comes with this extra of linnet."""
+    """A module of a package that this extra of linnet installs."""
     try:
         return importlib.import_module(module)
     except ImportError as error:

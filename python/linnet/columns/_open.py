@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Cells of a record batch opened: which are accepted, under which keys, and why others are not."""
+"""Opens the cells of a record batch: which are accepted, under which keys, and why others are not."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ pyarrow = _arrow.pyarrow
 compute = pyarrow.compute
 
 LEAST = bytes(_entry_of(ALGORITHMS[n], "aead").nonce_size + 16 if n in ALGORITHMS else 0 for n in range(256))
-"""By the number of an algorithm the least size of what follows the header, a nonce and a tag; 0 for a number without algorithm."""
+"""Indexed by algorithm number: the least size of a cell after its header, a nonce and a tag; 0 for an unused number."""
 NULL, INVALID = 1, 2
-"""Of the states of _core."""
+"""One of the states of _core."""
 MALFORMED, KEY_ID, VERSION, ALGORITHM, ENCODING, KEY_SIZE, COMMITMENT, ROW_ID = range(-2, -10, -1)
 REASONS = {
     MALFORMED: "malformed or truncated",
@@ -34,23 +34,23 @@ REASONS = {
     COMMITMENT: "under another key, table, column or associated_data",
     ROW_ID: "in a row without an id",
 }
-"""Why a cell is invalid before its tag is computed, by what stands in place of the number of its header."""
+"""Why a cell is invalid before its tag is computed. The keys stand in place of header numbers."""
 FORGED, ILL_FORMED = "changed, or of another row", "not a value of type="
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a decryption found, in cells. Reports add up."""
+    """The result of a decryption, in numbers of cells. Reports can be added."""
 
     good: int = 0
     null: int = 0
     invalid: int = 0
     """Null in the result: forged, truncated, foreign, or not a value of the column's type."""
     no_key: int = 0
-    """Null in the result: there is no such key."""
+    """Null in the result: their key does not exist."""
     missing_keys: frozenset[str] = frozenset()
     reasons: Mapping[str, int] = field(default_factory=dict, compare=False)
-    """Why cells are invalid: how many, by reasons in English."""
+    """How many cells are invalid, by reason in English."""
 
     def __add__(self, other: Report) -> Report:
         return Report(
@@ -74,7 +74,7 @@ class Accepted:
     max_key_ids: int | None
 
     def judge(self, kind: CellKind | None) -> int:
-        """0, or why a cell of this kind is invalid, before its key is known."""
+        """0, or why a cell of this kind is invalid. Its key is not needed."""
         if kind is None:
             return MALFORMED
         if kind.encoding is None and not self.version_1:
@@ -94,7 +94,7 @@ class Opened:
         self._reasons = _reasons(self.states, numbers)
 
     def reject(self, rows: list[int], reason: str = ILL_FORMED) -> None:
-        """These cells are authentic and their texts of no use."""
+        """Marks cells that are authentic but whose texts are not valid."""
         for i in rows:
             self.states[i] = INVALID
         self._reasons[reason] += len(rows)
@@ -141,8 +141,8 @@ class Opener:
 
 
 class _HeaderKeys:
-    """By the numbers of headers: algorithms and keys, where there are any, and why cells are refused. Asks only for the keys of
-    cells that are still in question."""
+    """For each header number: algorithm and key, if there is one, and why its cells are refused. Asks only for the keys of cells
+    that have not been refused."""
 
     def __init__(
         self, headers: list[bytes], kinds: list[CellKind | None], numbers: bytes, source: KeySource, most: int | None, place: Place
@@ -165,7 +165,7 @@ class _HeaderKeys:
 
 
 def _judge(header: bytes, kind: CellKind, key: bytes, derived: Derived) -> tuple[int, bytes]:
-    """0, or why cells with this header are refused; and what they are encrypted under."""
+    """0, or why cells with this header are refused; and their key."""
     size = KEY_SIZES[kind.algorithm]
     if kind.encoding is None:
         return (0, key) if len(key) == size else (KEY_SIZE, b"")
@@ -175,7 +175,7 @@ def _judge(header: bytes, kind: CellKind, key: bytes, derived: Derived) -> tuple
 
 
 def _rejected(numbers: bytes, refusals: list[int]) -> bytes:
-    """The numbers of headers, with the reason in place of the number where cells are refused."""
+    """The header numbers of cells; refused cells have the reason in place of the number."""
     if not any(refusals):
         return numbers
     all = _arrow.integers(numbers)
@@ -184,12 +184,12 @@ def _rejected(numbers: bytes, refusals: list[int]) -> bytes:
 
 
 def _header_numbers(all: Any) -> Any:
-    """Null for what is no header's."""
+    """The header number of each cell; null for reasons."""
     return compute.if_else(compute.less(all, 0), pyarrow.scalar(None, pyarrow.int32()), all)
 
 
 def _expect(kinds: list[CellKind | None], numbers: bytes, key_ids: Any) -> bytes:
-    """The numbers of headers, where the cell has the key id that its row has."""
+    """The header numbers of cells whose key id is that of their row; the reason for others."""
     all = _arrow.integers(numbers)
     names = pyarrow.array([None if kind is None else kind.key_id.encode() for kind in kinds], pyarrow.large_binary())
     found = names.take(_header_numbers(all))
@@ -202,7 +202,7 @@ def _without_row_id(numbers: bytes, ids: Any) -> bytes:
 
 
 def _replaced(all: Any, where: Any, reason: int) -> bytes:
-    """The numbers of headers, with the reason in place of those where a condition holds."""
+    """The header numbers, with the reason in place of the numbers for which a condition holds."""
     instead = compute.and_(where, compute.greater_equal(all, 0))
     return _arrow.numbers(compute.if_else(instead, pyarrow.scalar(reason, pyarrow.int32()), all))
 

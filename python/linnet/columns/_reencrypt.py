@@ -36,9 +36,9 @@ def reencrypt(
 ) -> Data:
     """The data with a column decrypted and encrypted again: under another key, by another algorithm, or as version 2.
 
-    new_key is a key or a function of keys, by default key; new_key_id and new_key_ids name its keys, as key_id and key_ids do those
-    of the cells. A column that was encrypted with serialize=True needs its type. The other arguments are those of decrypt; the
-    result is bound to the same table, column, row ids and associated_data.
+    new_key is a key or a key function, by default key; new_key_id and new_key_ids name the new keys, as key_id and key_ids name the
+    present ones. A column that was encrypted with serialize=True needs its type. The other arguments are as in decrypt; the result
+    is bound to the same table, column, row ids and associated_data.
 
     Raises InvalidCells if a cell is invalid, and MissingKey; then there is no result. A null stays null.
     """
@@ -62,7 +62,7 @@ def reencrypt(
         reports.append(opened.report())
         found.add(opened, rows)
         if INVALID in opened.states:
-            return [(into or column, cells)]  # of no use: this raises when all rows are known
+            return [(into or column, cells)]  # unused: this raises when all rows are known
         sealed = sealer.seal(opened.texts, encoding, rows.beside("new_key_ids"), rows.beside("row_ids"))
         return [(into or column, sealed)]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Values as the bytes that are encrypted, and back: as they are, or each as an Arrow IPC stream."""
+"""Converts values to the bytes that are encrypted, and back: directly, or each as an Arrow IPC stream."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def serialize(array: Any, what: str) -> Any:
 
 
 def _is_compact(kind: Any) -> bool:
-    """Whether take() copies a value alone. A slice of an array is written with bytes of its neighbours, and so are dictionaries and
-    views, whose values stand elsewhere."""
+    """Whether take() copies a value alone. A slice of an array is written with bytes of its neighbours; so are dictionaries and
+    views, whose values are stored elsewhere."""
     types = pyarrow.types
     if types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind):
         return _is_compact(kind.value_type)
@@ -45,7 +45,7 @@ def _stream(array: Any, i: int) -> bytes:
 
 
 def typed(texts: Any, kind: Any) -> tuple[Any, list[int]]:
-    """The values of a type that plaintexts are, and the rows whose plaintexts are none; there the value is null."""
+    """Plaintexts as values of a type, and the rows whose plaintexts are not such a value; there the value is null."""
     if kind is None or kind == texts.type:
         return texts, []
     if pyarrow.types.is_dictionary(kind):
@@ -72,7 +72,7 @@ def _in_dictionary(values: Any, kind: Any) -> Any:
 
 
 def _misfits(texts: Any, kind: Any) -> Any:
-    """Of each text whether it is no value of a type of byte strings."""
+    """For each text, whether it is not a value of this type of byte strings."""
     if pyarrow.types.is_fixed_size_binary(kind):
         return compute.fill_null(compute.not_equal(compute.binary_length(texts), kind.byte_width), False)
     return pyarrow.array([text is not None and not _is_utf8(text) for text in texts.to_pylist()], pyarrow.bool_())
@@ -105,7 +105,7 @@ def _value(text: Any, kind: Any) -> Any:
             return None
         batch = reader.read_next_batch()
         batch.validate(full=True)
-    except Exception:  # also of an extension type that somebody registered
+    except Exception:  # from registered extension types too
         return None
     return batch.column(0) if batch.num_rows == 1 and batch.column(0).null_count == 0 else None
 
@@ -125,8 +125,8 @@ def _is_one_batch(text: Any) -> bool:
 
 
 def _is_compressed(metadata: bytes) -> bool:
-    """Of a record batch. The metadata are a flatbuffer: field 2 of a Message is its header, field 3 of a RecordBatch is compression
-    (Message.fbs of the Arrow format)."""
+    """Whether a record batch is compressed. The metadata are a flatbuffer: field 2 of a Message is its header, field 3 of a
+    RecordBatch is compression (Message.fbs of the Arrow format)."""
     (root,) = struct.unpack_from("<I", metadata)
     header = _field(metadata, root, 2)
     return header is None or _field(metadata, header + struct.unpack_from("<I", metadata, header)[0], 3) is not None

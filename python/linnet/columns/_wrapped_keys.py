@@ -36,7 +36,7 @@ class OldGeneration(linnet.InvalidTag):
 
 
 def wrapping(key: bytes, name: str) -> linnet.KeyWrap:
-    """AES-KWP under a key of this name."""
+    """AES-KWP under this key; `name` is for messages."""
     if not isinstance(key, bytes | bytearray | memoryview):
         raise TypeError(f"{name} is a {type(key).__name__}; expected bytes")
     by_size = {16: linnet.AES128KWP, 24: linnet.AES192KWP, 32: linnet.AES256KWP}
@@ -47,12 +47,12 @@ def wrapping(key: bytes, name: str) -> linnet.KeyWrap:
 
 
 class WrappedKeys:
-    """Keys by their ids, each wrapped with AES-KWP (RFC 5649) under a key-encryption key of 16, 24 or 32 bytes.
+    """Keys by id, each wrapped with AES-KWP (RFC 5649) under a key-encryption key of 16, 24 or 32 bytes.
 
-    An object returns the key with an id, so that it serves as key= of every call, by itself or in Keys. The wrapping key is derived
-    from the key-encryption key and the id, so that a wrapped key does not unwrap under another id. A file of wrapped keys has a MAC
-    under the key-encryption key over all its content, and a generation, which grows by one with each write. docs/columns.md
-    specifies the file. Pickling includes the key-encryption key. Threads may share an object that none of them changes.
+    Called with an id an object returns the key, so it serves as key= of every call, by itself or in Keys. The wrapping key is
+    derived from the key-encryption key and the id, so that a wrapped key does not unwrap under another id. A file of wrapped keys
+    has a MAC under the key-encryption key over all its content, and a generation, which grows by one with each write.
+    docs/columns.md specifies the file. Pickling includes the key-encryption key. Threads may share an object while none of them changes it.
     """
 
     def __init__(self, key_encryption_key: bytes, wrapped: Mapping[str, bytes] = {}) -> None:
@@ -65,7 +65,7 @@ class WrappedKeys:
         self._wrapped = {key_id: bytes(value) for key_id, value in wrapped.items()}
         self._generation = 0
         self._fingerprint: bytes | None = None  # of the file as last read or written
-        self._path: str | None = None  # where that was
+        self._path: str | None = None  # of that file
 
     @classmethod
     def read(
@@ -98,15 +98,15 @@ class WrappedKeys:
     def write(self, path: str | os.PathLike[str]) -> None:
         """Replaces the file that this object last read or wrote, or makes a new one; a reader finds the old file or the new one.
 
-        Raises ConcurrentChange if there is a file that is another version. The comparison and the replacement are one step for all
-        processes that write with this method, by an exclusive lock of the directory, where the system has flock.
+        Raises ConcurrentChange if the file is another version. The comparison and the replacement are one step for all processes
+        that write with this method: they take an exclusive lock of the directory, if the system has flock.
         """
         if self._generation >= GENERATION_MAX:
             raise ValueError(f"the generation is {self._generation}, the last one; expected a new file for these keys")
         target = os.path.realpath(path)
         with _locked(os.path.dirname(target)):
             self._require_current(target)
-            if self._fingerprint is None:  # the caller of the constructor gave the wrapped keys, which no MAC covers
+            if self._fingerprint is None:  # the wrapped keys came from the constructor's caller: no MAC covers them
                 self._unwrap_all()
             contents = self._contents(self._generation + 1)
             with new_file(target, overwrite=True) as file:
@@ -137,7 +137,7 @@ class WrappedKeys:
 
     @property
     def generation(self) -> int:
-        """The generation of the file as last read or written; 0 before the first write, and of a file of version 1."""
+        """The generation of the file as last read or written; 0 before the first write, and for a file of version 1."""
         return self._generation
 
     def __call__(self, key_id: str) -> bytes | None:
@@ -224,7 +224,7 @@ def _fingerprint(contents: bytes) -> bytes:
 
 @contextlib.contextmanager
 def _locked(directory: str) -> Iterator[None]:
-    """An exclusive lock of a directory, until the block or the process ends; none where the system has no flock."""
+    """An exclusive lock of a directory, until the block or the process ends; none if the system has no flock."""
     if fcntl is None:
         yield
         return
@@ -234,7 +234,7 @@ def _locked(directory: str) -> Iterator[None]:
         try:
             yield
         finally:
-            fcntl.flock(descriptor, fcntl.LOCK_UN)  # a process forked meanwhile has the descriptor too
+            fcntl.flock(descriptor, fcntl.LOCK_UN)  # closing is not enough: a process forked meanwhile has the descriptor too
     finally:
         os.close(descriptor)
 
@@ -259,7 +259,7 @@ class _Stored(NamedTuple):
 
 
 def _parse(contents: bytes) -> dict[str, Any]:
-    """The members of a JSON object in UTF-8. Raises ValueError for anything else, and if an object has two members of one name."""
+    """The members of a JSON object in UTF-8. Raises ValueError for anything else and for repeated member names."""
     text = contents.decode()
     try:
         read = json.loads(

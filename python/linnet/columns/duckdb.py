@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""linnet.columns in DuckDB: functions in SQL over Arrow arrays."""
+"""linnet.columns in DuckDB: SQL functions over Arrow arrays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def register(connection: Any, name: str, operation: str, column: str, *, takes: 
     """A function in SQL: name(value), or name(value, key_id, row_id) with takes=("key_ids", "row_ids").
 
     operation is "encrypt", "decrypt", "reencrypt", "digest" or "mac"; column is the name that cells are bound to; the other
-    arguments are those of linnet.columns. Values are VARCHAR for encrypt, digest and mac, unless value="BLOB", and BLOB for the
+    arguments are as in linnet.columns. Values are VARCHAR for encrypt, digest and mac, unless value="BLOB", and BLOB for the
     others. Key ids and row ids are VARCHAR; takes={"row_ids": "BIGINT"} says otherwise.
 
     A query that meets an invalid cell fails. With on_invalid="null" and status="status" decrypt returns a STRUCT of the value and
@@ -40,6 +40,6 @@ def register(connection: Any, name: str, operation: str, column: str, *, takes: 
 
 
 def _type_of(kind: Any) -> Any:
-    """DuckDB's type for one of Arrow."""
+    """DuckDB's type for an Arrow type."""
     empty = _arrow.pyarrow.table({"value": _arrow.pyarrow.array([], kind)})
     return duckdb.from_arrow(empty).types[0]

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A client of a key service for the modular encryption of Parquet files by PyArrow: data keys wrapped with Linnet.
+"""A key service client for PyArrow's modular encryption of Parquet files: data keys wrapped with Linnet.
 
     factory = pyarrow.parquet.encryption.CryptoFactory(lambda _: parquet.KmsClient(keys))
 
-PyArrow makes a random key for each column, encrypts pages with AES-GCM, and puts the keys, wrapped by this client, into the file.
+PyArrow makes a random key for each column, encrypts pages with AES-GCM, and stores the keys in the file, wrapped by this client.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ _Base: Any = load("pyarrow.parquet.encryption", "PyArrow with Parquet's encrypti
 class KmsClient(_Base):  # type: ignore[misc]
     """Wraps data keys with AES-KWP (RFC 5649) under master keys of 16, 24 or 32 bytes, in base64.
 
-    master_keys is a function that returns the master key with an id, such as Keys or WrappedKeys. Raises MissingKey if there is
-    none, KeyServiceError if the function failed, and linnet.InvalidTag if a wrapped key is not authentic under the master key.
+    master_keys is a function that returns the master key with an id, such as Keys or WrappedKeys. Raises MissingKey if there is no
+    such key, KeyServiceError if the function failed, and linnet.InvalidTag if a wrapped key is not authentic under the master key.
     """
 
     def __init__(self, master_keys: KeyArgument) -> None:

@@ -3,7 +3,7 @@
 
     people.with_columns(polars.encrypt("phone", key=keys, key_ids="tenant", table="people", row_ids="id"))
 
-An expression has the name of the column that it replaces. Arguments are those of linnet.columns, but that columns are given as
+An expression has the name of the column that it replaces. Arguments are as in linnet.columns, except that columns are given as
 expressions or names.
 """
 
@@ -20,7 +20,7 @@ __all__ = ["decrypt", "digest", "encrypt", "mac", "reencrypt"]
 
 
 def encrypt(values: Any, column: str | None = None, **options: Any) -> Any:
-    """The cells of a column. column is the name that they are bound to, by default that of the expression."""
+    """The cells of a column. column is the name that they are bound to, by default the name of the expression."""
     return _mapped("encrypt", values, column, options)
 
 

@@ -3,7 +3,7 @@
 
     sealed = ray.encrypt(people, "phone", key=keys, key_ids="tenant", table="people", row_ids="id")
 
-The arguments are those of linnet.columns. They are pickled and sent to the workers: a key service is asked from there.
+The arguments are as in linnet.columns. They are pickled and sent to the workers: the workers call a key service.
 """
 
 from __future__ import annotations

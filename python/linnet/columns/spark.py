@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""linnet.columns in PySpark: of DataFrames, by mapInArrow, and as functions in SQL.
+"""linnet.columns in PySpark: for DataFrames, by mapInArrow, and as SQL functions.
 
     sealed = spark.encrypt(people, "phone", key=keys, key_ids="tenant", table="people", row_ids="id")
 
-The arguments are those of linnet.columns. They are pickled and sent to the workers: a key service is asked from there.
+The arguments are as in linnet.columns. They are pickled and sent to the workers: the workers call a key service.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["decrypt", "digest", "encrypt", "mac", "reencrypt", "register"]
 
 
 def encrypt(data: Any, column: str, **options: Any) -> Any:
-    """A DataFrame with a column encrypted, lazily. Where Spark computes a partition again, its nonces are others."""
+    """A DataFrame with a column encrypted, lazily. If Spark computes a partition again, its nonces differ."""
     return _mapped(data, _engines.OfBatches("encrypt", column, _alone(options)))
 
 
@@ -58,7 +58,7 @@ def register(session: Any, name: str, operation: str, column: str, *, takes: Seq
 
 
 def _alone(options: dict[str, Any]) -> dict[str, Any]:
-    """One thread for each task, of which Spark runs as many as there are processors."""
+    """One thread for each task: Spark runs as many tasks as there are processors."""
     return {"threads": 1, **options}
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Sealed files: data of any size encrypted and authenticated with a key, for public keys or with a passphrase.
 
-They are the files of the command `linnet seal`, and docs/sealed-file.md specifies them. Calls take the secret by name: `key`, or
+The command `linnet seal` makes the same files; docs/sealed-file.md specifies them. Calls take the secret by name: `key`, or
 `to` and `identity`, or `passphrase`.
 
     from linnet import sealed_file
@@ -79,11 +79,11 @@ def seal(
     algorithm: str = ALGORITHM,
     armor: bool = False,
 ) -> bytes:
-    """data as a sealed file: under a key, for one or more public keys, or with a passphrase; exactly one of them is given.
+    """data as a sealed file: under a key, for one or more public keys, or with a passphrase; exactly one of these is given.
 
     algorithm is the id of an AEAD of the catalog with tags of 16 bytes. With armor the file is text, a third longer. work_factor is
-    that of a passphrase, which takes 2**work_factor KiB of memory here and to open the file: 15 to 20, usually 18, which is 256 MiB
-    and about a second. context says what the file is for; it is not stored, and the file opens with the same one alone.
+    for a passphrase: sealing and opening take 2**work_factor KiB of memory. It is 15 to 20, by default 18, which is 256 MiB and
+    about a second. context says what the file is for; it is not stored, and the file opens only with the same context.
     """
     return b"".join(_sealed(_reader_of(data), _new_secret(key, to, passphrase, work_factor), context, algorithm, armor))
 
@@ -100,9 +100,9 @@ def open(
 ) -> bytes:
     """The plaintext of a sealed file, armored or not, or a SealedFileError.
 
-    Several of key, identity and passphrase may be given; the file says which it needs. One whose passphrase takes more than
-    2**work_factor_max KiB of memory, or 1 GiB in any case, is refused before any is taken. context is the one that the file was
-    sealed with.
+    Several of key, identity and passphrase may be given; the file says which it needs. A file whose passphrase takes more than
+    2**work_factor_max KiB of memory, or more than 1 GiB in any case, is refused before memory is allocated. context is the one that
+    the file was sealed with.
     """
     return b"".join(_opened(_reader_of(sealed), key, identity, passphrase, work_factor_max, context, allow_legacy))
 
@@ -119,7 +119,7 @@ def seal_stream(
     algorithm: str = ALGORITHM,
     armor: bool = False,
 ) -> None:
-    """Seals all that source has left, into target. Reads 16 chunks of 64 KiB or more at a time."""
+    """Seals the rest of source into target. Reads 16 chunks of 64 KiB or more at a time."""
     _write(target, _sealed(_reader_from(source), _new_secret(key, to, passphrase, work_factor), context, algorithm, armor))
 
 
@@ -134,9 +134,9 @@ def open_stream(
     context: str | bytes = b"",
     allow_legacy: bool = False,
 ) -> None:
-    """Opens what source has left, into target. Reads 16 chunks of 64 KiB or more at a time. **Each chunk is written when it is
-    verified**: if a later one is not, BadChunk is raised, and what was written is an authentic prefix. `open_file` writes all or
-    nothing."""
+    """Opens the rest of source into target. Reads 16 chunks of 64 KiB or more at a time. **Each chunk is written once it is
+    verified**: if a later one is not authentic, BadChunk is raised, and the target holds an authentic prefix. `open_file` writes
+    all or nothing."""
     _write(target, _opened(_reader_from(source), key, identity, passphrase, work_factor_max, context, allow_legacy))
 
 
@@ -153,7 +153,8 @@ def seal_file(
     armor: bool = False,
     overwrite: bool = False,
 ) -> None:
-    """Seals one file to another, which appears when it is complete, with mode 0600. It is not replaced unless overwrite is true."""
+    """Seals one file to another, which appears when it is complete, with mode 0600. An existing file is refused unless overwrite is
+    true."""
     _to_file(
         source,
         target,
@@ -174,22 +175,22 @@ def open_file(
     allow_legacy: bool = False,
     overwrite: bool = False,
 ) -> None:
-    """Opens one file to another, which appears when all of it is verified, with mode 0600. It is not replaced unless overwrite is
-    true."""
+    """Opens one file to another, which appears when all of it is verified, with mode 0600. An existing file is refused unless
+    overwrite is true."""
     _to_file(
         source, target, overwrite, lambda read: _opened(read, key, identity, passphrase, work_factor_max, context, allow_legacy)
     )
 
 
 class Reader(io.RawIOBase):
-    """The plaintext of a sealed file as a file that can be read from any position, for as long as this is open.
+    """The plaintext of a sealed file, as a file that can be read from any position while it is open.
 
         with sealed_file.Reader("backup.sealed", key=key) as reader:
             part = reader.read_range(1_000_000, 1_000_100)
 
-    source is a path, or a binary file, which begins where it stands. Arguments and exceptions are those of open. The final chunk is
-    verified first, and with it `size`, the bytes of the plaintext: a truncated file is refused. Then the chunks that are asked for
-    are read and verified, and **nothing is known of the others**. Armor, and a source that cannot seek, are read into memory.
+    source is a path, or a binary file, read from its current position. Arguments and exceptions are as in open. The final chunk is
+    verified first, and with it `size`, the bytes of the plaintext: a truncated file is refused. Then only the chunks of the
+    requested parts are read and verified; **nothing is known of the others**. Armor, and a source that cannot seek, are read into memory.
     """
 
     def __init__(
@@ -263,7 +264,7 @@ class Reader(io.RawIOBase):
         return True
 
     def close(self) -> None:
-        """Closes the file of a path. A file that was given stays open."""
+        """Closes the file if a path was given. A file that was given stays open."""
         file = getattr(self, "_file", None)
         if file is not None:
             file.close()
@@ -301,7 +302,7 @@ def _parts_of(file: Any, secrets: _Secrets) -> _Parts:
     return Parts(secrets.chunks_behind(header), read_at, begin + len(header.encode()), end)
 
 
-# What is given, as secrets
+# Secrets from the arguments
 
 
 def _sealed(
@@ -356,7 +357,7 @@ def _secrets(
     context: str | bytes,
     allow_legacy: bool,
 ) -> _Secrets:
-    """Looks at the key or the identities only if a file asks for them."""
+    """Reads the key or the identities only if the file needs them."""
     from linnet.sealed_file import _parts
 
     return _parts.Secrets(
@@ -376,7 +377,7 @@ def _instance(given: object, expected: type[Key], name: str) -> Key:
 
 
 def _several(given: object, expected: type[Any], name: str) -> list[Any]:
-    """One, or those of an iterable."""
+    """One item, or the items of an iterable."""
     found = [given] if isinstance(given, expected) or not hasattr(given, "__iter__") else list(given)
     for one in found:
         if not isinstance(one, expected):

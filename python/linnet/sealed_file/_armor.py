@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Sealed files as text: base64 in lines of 64 characters between two lines that say what it is (docs/sealed-file.md)."""
+"""Sealed files as text: base64 in lines of 64 characters between a first and a last line (docs/sealed-file.md)."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     _Read = Callable[[int], bytes]
-    """Gives up to n bytes, and none only at the end of the file."""
+    """Returns up to n bytes; none only at the end of the file."""
 
 BEGIN = b"-----BEGIN LINNET SEALED FILE-----"
 END = b"-----END LINNET SEALED FILE-----"
 ROW = 48  # bytes in a line
 LINE = 64  # characters of it
-LINE_MAX = 1024  # a longer one is none of ours
+LINE_MAX = 1024  # no longer line is armor
 READ_SIZE = 1 << 16
 BLANK = b" \t\r\n"
 BOM = b"\xef\xbb\xbf"
 
 
 class Encoder:
-    """Takes bytes, and gives the lines that are complete."""
+    """Takes bytes and returns the complete lines."""
 
     def __init__(self) -> None:
         self._begin = BEGIN + b"\n"
@@ -39,7 +39,7 @@ class Encoder:
         return begin + _rows(data[:whole])
 
     def finish(self) -> bytes:
-        """What is left, and the last line."""
+        """The remaining bytes as a line, and the last line."""
         return self._begin + _rows(self._pending) + END + b"\n"
 
 
@@ -54,7 +54,7 @@ def encode(data: bytes) -> bytes:
 
 
 class Decoder:
-    """Takes text, and gives the bytes of complete lines. Only what ends a line may vary, and the blank lines around."""
+    """Takes text and returns the bytes of complete lines. Only line ends and the blank lines before and after may vary."""
 
     def __init__(self) -> None:
         self.began = False
@@ -74,7 +74,7 @@ class Decoder:
         return data
 
     def finish(self) -> bytes:
-        """What is left when the text has ended."""
+        """The remaining bytes at the end of the text."""
         last = self._pending.rstrip(BLANK)
         if not self.ended and not (self.began and last == END):
             raise self._damaged("truncated: the armor has no last line")
@@ -103,7 +103,7 @@ class Decoder:
         return line
 
     def _frame(self, line: bytes) -> None:
-        """A line before the first, the first, the last or one after it."""
+        """Takes a line that holds no bytes: blank before the first, the first, the last, or blank after it."""
         if not self.began:
             if line.lstrip(BLANK) and line != BEGIN:
                 raise not_sealed(self._begin)
@@ -118,7 +118,7 @@ class Decoder:
 
 
 def _decoded(text: bytes) -> bytes | None:
-    """The bytes of base64 as it is written here; nothing of any other text."""
+    """The bytes of canonical base64; nothing for any other text."""
     try:
         data = binascii.a2b_base64(text)
     except binascii.Error:
@@ -127,7 +127,7 @@ def _decoded(text: bytes) -> bytes | None:
 
 
 def not_sealed(begin: bytes) -> NotSealed:
-    """Of a file that begins so. Editors and mail programs put something before armor, or encode it anew."""
+    """The message for a file that begins so. Editors and mail programs put text before armor, or change its encoding."""
     text = begin.replace(b"\0", b"")
     before, found, _ = text.partition(BEGIN)
     if not found:
@@ -150,7 +150,7 @@ def is_armored(begin: bytes) -> bool:
 
 
 class Reader:
-    """Reads the bytes that a text stands for. `taken` counts those of the text."""
+    """Reads the bytes that armor encodes. `taken` counts the bytes of text read."""
 
     def __init__(self, read: _Read, begin: bytes) -> None:
         self.taken = len(begin)
@@ -168,14 +168,14 @@ class Reader:
         return self._take(size)
 
     def some(self, size: int) -> bytes:
-        """What there is of them without waiting for all, and none only at the end."""
+        """The bytes available without waiting for all; none only at the end."""
         while not self.ready and not self._all_read:
             self._more()
         return self._take(size)
 
     @property
     def ready(self) -> int:
-        """How many bytes are there."""
+        """How many bytes are available."""
         return len(self._bytes) - self._at
 
     def _take(self, size: int) -> bytes:

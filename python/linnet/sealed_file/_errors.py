@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Why a file does not open, and why a text is no key."""
+"""Errors: why a file does not open, and why a text is not a key."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class DamagedHeader(SealedFileError):
 
 
 class WrongKey(SealedFileError):
-    """The key, identity or passphrase is not one that the file was sealed with, or somebody changed the header."""
+    """The file was sealed with another key, identity or passphrase, or its header was changed."""
 
 
 class BadChunk(SealedFileError):
@@ -25,7 +25,7 @@ class BadChunk(SealedFileError):
 
 
 class NotAccepted(SealedFileError):
-    """The file needs what the caller did not give: another kind of key, or leave to use a legacy algorithm."""
+    """The caller did not give what the file needs: another kind of key, or permission to use a legacy algorithm."""
 
 
 class NoScrypt(SealedFileError):
@@ -37,4 +37,4 @@ class TooLong(SealedFileError):
 
 
 class BadKey(ValueError):
-    """A text that is no key, or a passphrase that cannot be one. The message does not repeat it."""
+    """The text is not a key, or cannot be a passphrase. The message does not repeat it."""

@@ -17,7 +17,7 @@ NO_HARD_LINKS = {errno.EPERM, errno.EOPNOTSUPP, errno.EMLINK}
 
 @contextlib.contextmanager
 def new_file(path: str | os.PathLike[str], *, overwrite: bool) -> Iterator[BinaryIO]:
-    """A file to write to, of mode 0600. It gets its name at the end, when it is on the disk; if that is not reached, it goes."""
+    """A file to write to, of mode 0600. It gets its name at the end, when it is on the disk; on an error it is deleted."""
     path = os.fspath(path)
     if not overwrite and os.path.lexists(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), path)
@@ -43,20 +43,20 @@ def _publish(temporary: str, path: str, *, overwrite: bool) -> None:
     if overwrite:
         os.replace(temporary, path)
     elif os.name == "nt":
-        os.rename(temporary, path)  # which replaces nothing there
+        os.rename(temporary, path)  # on Windows this replaces no file
     else:
         try:
             os.link(temporary, path, follow_symlinks=False)
         except OSError as error:
             if error.errno not in NO_HARD_LINKS:
                 raise
-            # An empty file reserves the name, so that the rename replaces no one else's.
+            # An empty file reserves the name, so that the rename replaces no other file.
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             os.replace(temporary, path)
 
 
 def _sync_directory(directory: str) -> None:
-    """So that the name outlives a power cut, where the system has such a call."""
+    """Makes the name durable across a power cut, if the system has such a call."""
     with contextlib.suppress(OSError):
         fd = os.open(directory, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
         try:

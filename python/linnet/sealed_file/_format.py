@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ALGORITHM = "ascon-aead128"
-"""Seals where nothing else is asked for."""
+"""The default algorithm."""
 
 MAGIC = b"\x8dlinnet\n"
 VERSION = 1
@@ -40,7 +40,7 @@ class Header:
 
     @property
     def bound(self) -> bytes:
-        """Everything before the commitment: what the keys are derived from."""
+        """Everything before the commitment; the keys are derived from it."""
         algorithm = self.algorithm.encode("ascii")
         sizes = bytes((VERSION, len(algorithm))), len(self.stanzas).to_bytes(2, "big")
         return b"".join((MAGIC, sizes[0], algorithm, sizes[1], self.stanzas, self.salt))
@@ -54,11 +54,11 @@ def checksum(front: bytes) -> bytes:
     return linnet.AsconHash256(front).digest()[:CHECKSUM_SIZE]
 
 
-LOOK_AT = 4096  # bytes of a file that does not begin as one
+LOOK_AT = 4096  # bytes to inspect of a file that does not begin with the magic
 
 
 def read_any_header(read: Callable[[int], bytes]) -> Header:
-    """The header of a file, whatever its stanzas; `read(n)` gives the next n bytes, fewer only at the end of the file."""
+    """The header of a file with any stanzas; `read(n)` returns the next n bytes, fewer only at the end of the file."""
     front = b""
 
     def take(size: int) -> bytes:
@@ -106,7 +106,7 @@ def read_header(read: Callable[[int], bytes]) -> Header:
 
 
 def truncation(number: int, size: int) -> BadChunk:
-    """What to say of a file that ends with chunk `number` after less than a tag."""
+    """The message for a file that ends in chunk `number` after less than a tag."""
     if size:
         return BadChunk(f"truncated: the file ends {size} bytes into chunk {number}; expected at least {TAG_SIZE} bytes")
     before = f"chunk {number - 1}" if number else "the header"
@@ -141,7 +141,7 @@ class Keys:
 
 
 def derive_keys(secret: bytes, header: Header, context: bytes = b"") -> Keys:
-    """One Ascon-CXOF128 output, cut in three. The header tells its own length, so the context is all that follows it."""
+    """One Ascon-CXOF128 output, cut in three. The header encodes its own length, so the context is everything after it."""
     entry = _factories._entry(header.algorithm)
     message = len(secret).to_bytes(8, "big") + secret + header.bound + context
     nonce_at, commitment_at = entry.key_size, entry.key_size + entry.nonce_size
@@ -151,7 +151,7 @@ def derive_keys(secret: bytes, header: Header, context: bytes = b"") -> Keys:
 
 
 class Chunks:
-    """Seals and opens the chunks of one file by their number. Threads may share it."""
+    """Seals and opens the chunks of one file by number. Threads may share it."""
 
     size = CHUNK_SIZE
     """Bytes of a chunk; the last one has fewer."""
@@ -164,7 +164,7 @@ class Chunks:
         self._base_nonce = int.from_bytes(keys.base_nonce, "big")
         self._nonce_size = len(keys.base_nonce)
         self.at_once = max(CHUNKS_AT_ONCE, _core._lanes(algorithm))
-        """How many chunks seal_all and open_all want, where there are as many."""
+        """How many chunks to give to seal_all and open_all at once, if there are that many."""
 
     def _nonce(self, number: int) -> bytes:
         return (self._base_nonce ^ number).to_bytes(self._nonce_size, "big")
@@ -184,8 +184,8 @@ class Chunks:
         return True
 
     def seal_all(self, number: int, plaintext: memoryview, sealed: memoryview, *, last: bool) -> int:
-        """Seals chunks of which the first has this number, side by side where the algorithm has lanes: those of the full size,
-        and where they are the last of a file the shorter one behind them, which may be empty. How many bytes that makes."""
+        """Seals consecutive chunks, the first with this number, side by side if the algorithm has lanes: full chunks and, at the
+        end of a file, the shorter final one, which may be empty. Returns the number of bytes written."""
         count = len(plaintext) // self.size
         whole, done = count * self.size, count * (self.size + TAG_SIZE)
         self._require_numbers(number + count)
@@ -197,8 +197,8 @@ class Chunks:
         return done
 
     def open_all(self, number: int, sealed: memoryview, plaintext: memoryview, *, last: bool) -> tuple[int, memoryview | None]:
-        """Opens chunks in the same way. How many bytes of plaintext come before the first chunk that is not authentic, and that
-        chunk."""
+        """Opens chunks in the same way. Returns the number of bytes of plaintext before the first chunk that is not authentic, and
+        that chunk."""
         step = self.size + TAG_SIZE
         count = len(sealed) // step
         whole = count * step
@@ -215,7 +215,7 @@ class Chunks:
         return done, sealed[whole:]
 
     def refusal(self, number: int, sealed: memoryview) -> BadChunk:
-        """What to say of a chunk that is not authentic."""
+        """The message for a chunk that is not authentic."""
         if len(sealed) < TAG_SIZE:
             return truncation(number, len(sealed))
         return BadChunk(self.not_authentic(number, len(sealed)))
@@ -248,7 +248,7 @@ def new_header(
 
 
 def chunks_of(secret: bytes, header: Header, context: bytes = b"") -> Chunks:
-    """What opens the chunks behind a header, if secret and context are the right ones."""
+    """The chunks after a header, if secret and context are correct."""
     keys = derive_keys(secret, header, context)
     if not equal(keys.commitment, header.commitment):
         raise WrongKey(_why_not(header, context))
@@ -256,7 +256,7 @@ def chunks_of(secret: bytes, header: Header, context: bytes = b"") -> Chunks:
 
 
 def _why_not(header: Header, context: bytes) -> str:
-    """The file does not say whether it has a context, so each cause is named. A stanza has given the right secret."""
+    """The file does not say whether it has a context, so the message names each cause. A secret from a stanza is correct."""
     other = "header" if header.stanzas else "key"
     wrong = f"{'changed' if header.stanzas else 'wrong'} {other}"
     if context:
@@ -265,9 +265,9 @@ def _why_not(header: Header, context: bytes) -> str:
 
 
 def equal(a: bytes, b: bytes) -> bool:
-    """In time that tells nothing of either: their tags under a fresh key are compared, which `verify` does in constant time.
+    """Compares in constant time: `verify` compares the tags of both under a fresh key.
 
-    hmac.compare_digest would do it, but its import takes longer than a small file.
+    hmac.compare_digest would do, but its import takes longer than sealing a small file.
     """
     key = os.urandom(16)
     try:

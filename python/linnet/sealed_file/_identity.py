@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Identities, and their files: a secret key in a line, or sealed with a passphrase, as armor (docs/sealed-file.md)."""
+"""Identities and their files: a secret key on one line, or armor sealed with a passphrase (docs/sealed-file.md)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from linnet.sealed_file._keys import PublicKey
 
 
 class Identity:
-    """An X25519 secret key, which opens what was sealed to its public key."""
+    """An X25519 secret key, which opens files sealed to its public key."""
 
     __slots__ = ("_secret",)
 
@@ -21,21 +21,21 @@ class Identity:
 
     @classmethod
     def generate(cls) -> Identity:
-        """A new random one."""
+        """A new random identity."""
         return cls(linnet.X25519.generate_key())
 
     @classmethod
     def from_text(cls, text: str | bytes, passphrase: str | bytes | None = None) -> Identity:
-        """From the text of an identity file, which may need a passphrase. Raises BadKey for any other text."""
+        """Reads the text of an identity file, which may need a passphrase. Raises BadKey for any other text."""
         return cls(secret_in(_keys.as_bytes(text), passphrase))
 
     @classmethod
     def read(cls, path: str | os.PathLike[str], passphrase: str | bytes | None = None) -> Identity:
-        """From an identity file, such as `linnet keygen --x25519` writes."""
+        """Reads an identity file, as `linnet keygen --x25519` writes it."""
         return cls.from_text(_keys.content_of(path, _keys.KEY_FILE_SIZE_MAX), passphrase)
 
     def write(self, path: str | os.PathLike[str], passphrase: str | bytes | None = None, *, work_factor: int | None = None) -> None:
-        """To a new file of mode 0600, which is on the disk when this returns; with a passphrase, sealed with it as seal does."""
+        """Writes a new file of mode 0600, which is on the disk when this returns; with a passphrase, it is sealed as by seal."""
         _keys.write_new(path, text_of(self._secret, passphrase, work_factor))
 
     @property
@@ -69,7 +69,7 @@ def text_of(secret: bytes, passphrase: str | bytes | None, work_factor: int | No
 
 
 def sealed_in(content: bytes) -> bytes | None:
-    """The armor in the file, from its first line on, if it has one."""
+    """The armor in the file, from its first line on, if it has armor."""
     from linnet.sealed_file import _armor
 
     content = content.removeprefix(_keys.BYTE_ORDER_MARK)

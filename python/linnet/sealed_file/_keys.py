@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Keys and public keys, and their texts (docs/sealed-file.md)."""
+"""Keys and public keys, and their texts (docs/sealed-file.md). """
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OTHERS = {
     SECRET_KEY: "a secret key, which is nobody else's to see; expected its public key, which linnet public-key prints",
     KEY: "a key for --key-file; expected a key of linnet keygen --x25519",
 }
-"""What else may stand in the place of a public or a secret key."""
+"""Other texts that may be given in place of a public or a secret key."""
 
 
 class Key:
@@ -51,21 +51,21 @@ class Key:
 
     @classmethod
     def generate(cls) -> Key:
-        """A new random one."""
+        """A new random key."""
         return cls(os.urandom(KEY_SIZE))
 
     @classmethod
     def from_text(cls, text: str | bytes) -> Key:
-        """From the text of a key file. Raises BadKey for any other text."""
+        """Reads the text of a key file. Raises BadKey for any other text."""
         return cls(only_key(as_bytes(text), decode_key, KEY))
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Key:
-        """From a key file, such as `linnet keygen` writes."""
+        """Reads a key file, as `linnet keygen` writes it."""
         return cls.from_text(content_of(path, KEY_FILE_SIZE_MAX))
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """To a new file of mode 0600, which is on the disk when this returns."""
+        """Writes a new file of mode 0600, which is on the disk when this returns."""
         write_new(path, f"{self.text}\n".encode())
 
     @property
@@ -74,12 +74,12 @@ class Key:
 
     @property
     def text(self) -> str:
-        """The line that a key file has. It is as secret as the key."""
+        """The line of a key file. It is as secret as the key."""
         return key_line(self._secret).decode()
 
     @property
     def fingerprint(self) -> str:
-        """Names the key and tells nothing else of it."""
+        """Identifies the key and reveals nothing else about it."""
         return fingerprint(self._secret)
 
     def __repr__(self) -> str:
@@ -87,7 +87,7 @@ class Key:
 
 
 class PublicKey:
-    """What files are sealed to, so that its identity opens them. Two are equal if they have the same bytes."""
+    """Files sealed to it are opened by its identity. Two public keys are equal if they have the same bytes."""
 
     __slots__ = ("_bytes",)
 
@@ -96,12 +96,12 @@ class PublicKey:
 
     @classmethod
     def from_text(cls, text: str | bytes) -> PublicKey:
-        """From its text, such as `linnet public-key` prints. Raises BadKey for any other text."""
+        """Reads the text that `linnet public-key` prints. Raises BadKey for any other text."""
         return cls(decode_public(without_comment(as_bytes(text))))
 
     @classmethod
     def read_all(cls, path: str | os.PathLike[str]) -> list[PublicKey]:
-        """From a file with one in a line, among blank lines and comments (#)."""
+        """Reads a file with one key per line; blank lines and comments (#) are allowed."""
         return [cls(key) for key in public_keys_in(content_of(path, PUBLIC_KEYS_SIZE_MAX), os.fspath(path))]
 
     @property
@@ -125,7 +125,7 @@ class PublicKey:
 
 
 def key_in(text: str) -> str:
-    """The text from the first key in it on, or nothing."""
+    """The text from its first key on, or nothing."""
     begins = [text.index(prefix) for prefix in (KEY, SECRET_KEY, PUBLIC_KEY) if prefix in text]
     return text[min(begins) :] if begins else ""
 
@@ -145,13 +145,13 @@ def as_bytes(text: str | bytes) -> bytes:
 
 
 def content_of(path: str | os.PathLike[str], size_max: int) -> bytes:
-    """Of a file; one byte more than `size_max` if there are more."""
+    """The content of a file, up to `size_max` bytes and one more."""
     with open(path, "rb") as file:
         return file.read(size_max + 1)
 
 
 def write_new(path: str | os.PathLike[str], content: bytes) -> None:
-    """To a new file of mode 0600, which is on the disk when this returns."""
+    """Writes a new file of mode 0600, which is on the disk when this returns."""
     from linnet.sealed_file._files import new_file
 
     with new_file(path, overwrite=False) as file:
@@ -159,7 +159,7 @@ def write_new(path: str | os.PathLike[str], content: bytes) -> None:
 
 
 def only_key(content: bytes, parse_line: Callable[[bytes], _Found], prefix: str) -> _Found:
-    """The key in the only line that is neither blank nor a comment. No message repeats a line, which may be a secret."""
+    """The key in the only line that is neither blank nor a comment. No message repeats a line: it may be a secret."""
     if len(content) > KEY_FILE_SIZE_MAX:
         raise BadKey(f"not a key file; expected at most {KEY_FILE_SIZE_MAX} bytes")
     if content.startswith(UTF_16):
@@ -178,7 +178,7 @@ def only_key(content: bytes, parse_line: Callable[[bytes], _Found], prefix: str)
 
 
 def public_keys_in(content: bytes, name: str) -> list[bytes]:
-    """One in each line that is neither blank nor a comment."""
+    """The public keys: one in each line that is neither blank nor a comment."""
     if len(content) > PUBLIC_KEYS_SIZE_MAX:
         raise BadKey(f"{name}: not a file of public keys; expected at most {PUBLIC_KEYS_SIZE_MAX} bytes")
     if content.startswith(UTF_16):
@@ -195,7 +195,7 @@ def public_keys_in(content: bytes, name: str) -> list[bytes]:
 
 
 def lines(content: bytes) -> Iterator[tuple[int, bytes]]:
-    """With their numbers, and without blank lines, comments (also behind a key), spaces around a key, and a byte-order mark."""
+    """The lines and their numbers, without blank lines, comments (also after a key), spaces around a key, and a byte-order mark."""
     for number, line in enumerate(content.removeprefix(BYTE_ORDER_MARK).split(b"\n"), 1):
         text = without_comment(line)
         if text:
@@ -203,7 +203,7 @@ def lines(content: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def without_comment(line: bytes) -> bytes:
-    """A comment begins the line or follows a space."""
+    """The line without its comment, which begins the line or follows a space."""
     text = line.strip()
     if text.startswith(b"#"):
         return b""
@@ -240,7 +240,7 @@ def encode(prefix: str, key: bytes) -> str:
 
 
 def decode(prefix: str, text: bytes) -> bytes:
-    """The key, or what the text is instead."""
+    """The key, or what is wrong with the text."""
     noun = NOUNS[prefix]
     if not text.startswith(prefix.encode()):
         other = next((OTHERS[known] for known in OTHERS if text.startswith(known.encode())), None)
@@ -264,7 +264,7 @@ def decode_public(text: bytes) -> bytes:
 
 
 def require_owned(key: bytes) -> bytes:
-    """A key that is somebody's: of those of low order nobody has a secret, and every shared secret with them is zero."""
+    """Refuses keys of low order: they have no owner, and every shared secret with them is zero."""
     try:
         linnet.X25519.agree(bytes(KEY_SIZE), key)
     except ValueError:
@@ -283,6 +283,6 @@ def _checksum(prefix: str, key: bytes) -> bytes:
 
 
 def fingerprint(secret: bytes) -> str:
-    """Names a key without telling it: docs/sealed-file.md."""
+    """Identifies a key without revealing it: docs/sealed-file.md."""
     message = len(secret).to_bytes(8, "big") + secret
     return linnet.AsconCXOF128(message, customization=FINGERPRINT_LABEL).digest(FINGERPRINT_SIZE).hex("-", 2)

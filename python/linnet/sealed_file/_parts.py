@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A sealed file made or opened part by part, with the secrets of what was given."""
+"""Makes or opens a sealed file part by part, with the secrets that the caller gave."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _sealing_algorithm(algorithm: str) -> str:
 
 
 class Secrets:
-    """What a caller gave. `key` and `identities` give their secrets; only what the file asks for is called."""
+    """The caller's secrets. `key` and `identities` are functions; only the one that the file needs is called."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Secrets:
         self._work_factor_max, self._context, self._allow_legacy = work_factor_max, context, allow_legacy
 
     def chunks_behind(self, header: _format.Header) -> _format.Chunks:
-        """What opens the chunks of a file with this header."""
+        """The chunks of a file with this header, ready to be opened."""
         entry = _format.sealing_algorithm(header.algorithm)
         if entry is None:
             raise NotSealed(f"sealed with '{header.algorithm}', which this version does not have")
@@ -119,7 +119,7 @@ def _secret_of(
     passphrase: str | bytes | None,
     work_factor_max: int | None,
 ) -> bytes:
-    """The secret of a file, by the way that its stanzas ask for."""
+    """The secret of a file, from the kind of key that its stanzas need."""
     if not stanzas:
         if key is None:
             raise NotAccepted("sealed with a key; expected key")
@@ -137,7 +137,7 @@ def _secret_of(
 
 
 def without_armor(read: _Read) -> _Read:
-    """Reads the same file, as bytes where it is text."""
+    """Reads the file, decoding armor."""
     from linnet.sealed_file import _armor
 
     begin = read(len(_format.MAGIC))

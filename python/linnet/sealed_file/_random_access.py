@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Any part of the plaintext of a sealed file (docs/sealed-file.md, "Reading a part").
 
-The size of the file is not trusted. It says which number the final chunk has, and that chunk is opened first: it is authentic under
-its own number alone, so that it proves how many chunks are before it, and how long the plaintext is.
+The size of the file is not trusted. The number of the final chunk follows from it, and that chunk is opened first: it is authentic
+only under its own number, so it proves how many chunks precede it, and how long the plaintext is.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     _ReadAt = Callable[[int, int], bytes]
-    """Gives so many bytes from a position of the file on, fewer only where it ends."""
+    """Returns a number of bytes from a position of the file; fewer only at its end."""
     _Refusal = Callable[[int, memoryview], Exception]
-    """What to say of the chunk with this number, which is not authentic."""
+    """The error for the chunk with this number, which is not authentic."""
 
 
 class Parts:
@@ -28,11 +28,11 @@ class Parts:
         self._step = chunks.size + _format.TAG_SIZE
         self._refusal = chunks.refusal if refusal is None else refusal
         self._kept = -1, memoryview(b"")
-        """The number of the chunk that was opened last, and its plaintext, for calls that read a few bytes each."""
+        """The number of the chunk opened last, and its plaintext: for calls that read a few bytes each."""
         self._final_number, size = divmod(max(end - begin, 0), self._step)
         self._final = self._open_final(size)
         self.size = self._final_number * chunks.size + len(self._final)
-        """Bytes of the whole plaintext, verified."""
+        """The verified size of the whole plaintext in bytes."""
 
     def _open_final(self, size: int) -> bytes:
         sealed = self._read_at(self._begin + self._final_number * self._step, size)
@@ -42,7 +42,7 @@ class Parts:
         return bytes(plaintext)
 
     def read(self, start: int, stop: int) -> Iterator[memoryview]:
-        """The bytes from start to stop, which are within the plaintext, each part as soon as its chunks are verified."""
+        """The bytes from start to stop, which lie within the plaintext, each part as soon as its chunks are verified."""
         if start == stop:
             return
         size, at_once = self._chunks.size, self._chunks.at_once

@@ -29,7 +29,7 @@ SIZES = {
     RECIPIENT: WRAPPED_SIZE,
     SCRYPT: SALT_SIZE + 1 + WRAPPED_SIZE,
 }
-PASSPHRASE_SIZE_MAX = 1000  # a terminal drops what follows in a longer line: macOS after 1024 bytes, Linux after 4095
+PASSPHRASE_SIZE_MAX = 1000  # a terminal truncates longer lines: macOS after 1024 bytes, Linux after 4095
 COUNT_MAX = 1024
 RECIPIENTS_MAX = COUNT_MAX - 1
 ITERATIONS_MIN = 100_000
@@ -49,12 +49,12 @@ class Stanza:
 
     @property
     def iterations(self) -> int:
-        """Of PBKDF2."""
+        """The iterations of PBKDF2."""
         return int.from_bytes(self.body[SALT_SIZE : SALT_SIZE + 4], "big")
 
     @property
     def work_factor(self) -> int:
-        """Of scrypt: the binary logarithm of N."""
+        """The work factor of scrypt: the binary logarithm of N."""
         return self.body[SALT_SIZE]
 
     def encode(self) -> bytes:
@@ -62,7 +62,7 @@ class Stanza:
 
 
 def parse(data: bytes) -> list[Stanza]:
-    """Of any kinds."""
+    """Stanzas of any kinds."""
     found: list[Stanza] = []
     while data:
         size = int.from_bytes(data[1:3], "big")
@@ -76,7 +76,7 @@ def parse(data: bytes) -> list[Stanza]:
 
 
 def require_known(data: bytes) -> None:
-    """What this version may open."""
+    """Refuses stanzas that this version cannot open."""
     found = parse(data)
     kinds = [stanza.kind for stanza in found]
     if not SIZES.keys() >= set(kinds):
@@ -96,7 +96,7 @@ def require_known(data: bytes) -> None:
 
 
 def require_allowed(data: bytes, work_factor_max: int | None) -> None:
-    """What the caller lets a file cost, or all that is known. Known stanzas are expected, or none."""
+    """Refuses a file that costs more than the caller allows, by default the maximum. The stanzas must be of known kinds."""
     if data[:1] != bytes([SCRYPT]):
         return
     (stanza,) = parse(data)
@@ -112,7 +112,7 @@ def has_passphrase(data: bytes) -> bool:
 
 
 def recipients(data: bytes) -> str:
-    """How many, of a file that has some."""
+    """The number of recipients, in a file that has some."""
     count = len(parse(data)) - 1
     return f"{count} recipient{'s' * (count != 1)}"
 
@@ -175,7 +175,7 @@ def checked_passphrase(passphrase: str | bytes) -> bytes:
 
 
 def checked_work_factor(work_factor: int | None) -> int:
-    """That of a new file."""
+    """The work factor of a new file."""
     if work_factor is None:
         return WORK_FACTOR
     if not WORK_FACTOR_MIN <= work_factor <= WORK_FACTOR_MAX:
@@ -184,12 +184,12 @@ def checked_work_factor(work_factor: int | None) -> int:
 
 
 def memory(work_factor: int) -> str:
-    """What scrypt takes."""
+    """The memory that scrypt takes."""
     return f"{(128 * SCRYPT_R << work_factor) >> 20} MiB"
 
 
 def require_scrypt() -> None:
-    """To seal with a passphrase."""
+    """Refuses to seal with a passphrase without scrypt."""
     if _scrypt_function() is None:
         expected = "expected one whose hashlib has scrypt, or to seal with a key or to public keys"
         raise NoScrypt(f"a passphrase needs scrypt, which this Python lacks; {expected}")
@@ -210,7 +210,7 @@ def seal_with_passphrase(passphrase: bytes, secret: bytes, salt: bytes | None = 
 
 
 def secret_by_passphrase(passphrase: bytes, data: bytes) -> bytes:
-    """The secret of a file that has a passphrase, whose number of iterations or work factor was looked at."""
+    """The secret of a file that has a passphrase. Its number of iterations or work factor has been checked."""
     (stanza,) = parse(data)
     salt = stanza.body[:SALT_SIZE]
     if stanza.kind == SCRYPT:
@@ -230,12 +230,12 @@ def _scrypt_wrapping(passphrase: bytes, salt: bytes, work_factor: int) -> bytes:
     parameters = {"n": 1 << work_factor, "r": SCRYPT_R, "p": 1, "maxmem": memory_max, "dklen": WRAPPING_SIZE}
     try:
         return scrypt(passphrase, salt=SCRYPT_LABEL + salt, **parameters)
-    except ValueError:  # of OpenSSL, for parameters that are good
+    except ValueError:  # from OpenSSL, although the parameters are valid
         raise MemoryError(f"scrypt needs {memory(work_factor)}") from None
 
 
 def _scrypt_function() -> Callable[..., bytes] | None:
-    """None where OpenSSL lacks it, or may not compute it, as in FIPS mode."""
+    """None if OpenSSL lacks scrypt, or may not compute it, as in FIPS mode."""
     import hashlib
 
     found: Callable[..., bytes] | None = getattr(hashlib, "scrypt", None)
