@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a command takes, as data, from which help, completion and manual are made too.
+"""A command's options and operands as data. Help, completion and manual are made from it too.
 
-It is read as getopt(3) of GNU reads it. Python's getopt would do, but takes longer to import than a small file to seal.
+The command line is parsed as by GNU getopt(3). Python's getopt would do, but importing it takes longer than sealing a small file.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Given:
-    """What was given: an attribute for each option and operand."""
+    """The parsed command line: an attribute for each option and operand."""
 
     def __init__(self, **values: Any) -> None:
         self.__dict__.update(values)
@@ -27,7 +27,7 @@ class Given:
 
 class Option:
     """A switch, or with a metavar an option with a value. Its last name, without dashes, is the attribute that holds it. A switch
-    that `asks` is for what no command line should have: each process of the machine may read that."""
+    that `asks` is for a secret: every process of the machine may read a command line."""
 
     def __init__(
         self, *names: str, help: str, metavar: str = "", default: str | None = None, many: bool = False, asks: bool = False
@@ -45,7 +45,7 @@ class Option:
 
 
 class Operand:
-    """What stands without a dash; with `many` all that are left, in a list."""
+    """An argument without a dash; with `many` all remaining ones, in a list."""
 
     def __init__(
         self, attribute: str, metavar: str, *, help: str, optional: bool = False, default: str | None = None, many: bool = False
@@ -102,7 +102,7 @@ class Syntax:
         return options, operands
 
     def _long(self, word: str, words: list[str]) -> tuple[Option, str]:
-        """--name, --name=value, or --name and the next word; any beginning of a name that only one option has is enough."""
+        """--name, --name=value, or --name and the next word; an unambiguous prefix of a name is enough."""
         name, equals, value = word.partition("=")
         names = {known: option for option in self.options for known in option.names if known.startswith(name)}
         if name not in names and len(set(names.values())) > 1:
@@ -116,7 +116,7 @@ class Syntax:
         return option, value if equals else self._value(full, option, words)
 
     def _short(self, word: str, words: list[str]) -> list[tuple[Option, str]]:
-        """-a, several of them in one word, and last one with a value in the same word or the next."""
+        """-a; several in one word; the last one may have a value in the same word or the next."""
         found = []
         letters = word[1:]
         while letters:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What the commands ask of the catalog."""
+"""The commands' access to the catalog."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from linnet_cli.errors import BadUsage
 
 
 def entry_of(algorithm: str, *kinds: str) -> linnet.CatalogEntry:
-    """The entry of an algorithm, of one of these kinds or of any, whatever spelling of its id was given."""
+    """The entry of an algorithm, of one of these kinds or of any, from any spelling of its id."""
     try:
         return _factories._entry_of(algorithm, *kinds)
     except ValueError as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Exit statuses, and the exceptions that lead to them. An OSError leads to IO_FAILED."""
+"""Exit statuses, and the exceptions that cause them. An OSError causes IO_FAILED."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ class NotVerified(Failure):
 
 
 class BadUsage(Failure):
-    """The command asks for what cannot be done, or lacks an option."""
+    """The command asks for something impossible, or lacks an option."""
 
     status = BAD_USAGE
 
 
 class BadAnswer(BadUsage):
-    """What was typed is wrong, whatever file it was asked for."""
+    """The typed answer is wrong. `about` adds no file's name."""
 
 
 class WrongAnswer(BadAnswer):
-    """It was not what was asked for."""
+    """The typed answer is not the right one."""
 
     status = NOT_VERIFIED
 
 
 class about:
-    """In a `with` block: names a file in failures, and in OSErrors of calls that know a descriptor only, or always."""
+    """In a `with` block: names a file in failures, and in OSErrors from calls that know only a descriptor, or always."""
 
     def __init__(self, name: str, *, always: bool = False) -> None:
         self._name = name
@@ -63,7 +63,7 @@ class about:
 
 
 def failure_of(error: Exception) -> Failure | None:
-    """What an exception means to the command, if it is one of the package or of ours."""
+    """The failure for an exception of the package or of the command."""
     if isinstance(error, Failure):
         return error
     if isinstance(error, (OSError, MemoryError)):
@@ -76,7 +76,7 @@ def failure_of(error: Exception) -> Failure | None:
 
 
 class starting_threads:
-    """In a `with` block. Where the system gives no thread, Python says so by RuntimeError."""
+    """In a `with` block. If the system gives no thread, Python raises RuntimeError."""
 
     def __enter__(self) -> None:
         pass

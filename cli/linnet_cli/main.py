@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""From the words of a command line to a command and an exit status."""
+"""Runs the command of a command line and returns an exit status."""
 
 from __future__ import annotations
 
 import _signal as signal  # type: ignore[import-not-found]  # builds no enumerations, which would take a while
 
-# An interrupt before `watch` ends the program in silence, as it ends one that is not written in Python.
+# An interrupt before `watch` ends the program silently, as it ends a program that is not written in Python.
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def run(words: Sequence[str]) -> int:
-    """Runs what a command line says, and gives the exit status."""
+    """Runs a command line and returns the exit status."""
     given = commands.LINNET.parse(commands.as_options(words), intermixed=False)
     Quiet.wanted = given.quiet
     if given.command is not None and not given.help:
@@ -33,7 +33,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _about_linnet(given: Given) -> str:
-    """What options without a command ask for."""
+    """Handles options without a command."""
     if given.version:
         from linnet import __version__
 
@@ -62,7 +62,7 @@ def _run_command(name: str, words: Sequence[str]) -> int:
 
 
 def _status(words: Sequence[str]) -> int:
-    """The exit status of a run, when what went wrong has been told."""
+    """The exit status of a run, after reporting its error."""
     try:
         return run(words)
     except (OSError, MemoryError) as error:

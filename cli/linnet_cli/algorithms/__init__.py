@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The algorithms themselves: listed, held against known answers and timed."""
+"""The algorithms themselves: lists, checks against known answers, and timings."""

@@ -21,7 +21,7 @@ from linnet_cli.output.table import Table
 
 SIZES = (16, 64, 256, 1024, 4096, 16384, 65536)
 KEY_SIZE = 64
-"""A key exchange takes the time of one size, whatever the message."""
+"""A key exchange is timed as one size: it has no message."""
 SECONDS = 0.01
 REPEATS = 3
 FORMATS = ("svg", "png", "pdf")
@@ -37,7 +37,7 @@ class Series:
 
 
 def _megabytes_per_second(operation: Operation, size: int) -> float:
-    """The best of some runs, each long enough for the clock, in processor time."""
+    """The best of several runs in processor time, each long enough for the clock."""
     timer = Timer(operation, timer=process_time)
     count = 1
     while (seconds := timer.timeit(count)) < SECONDS:
@@ -76,7 +76,7 @@ def as_json(all_series: list[Series]) -> str:
 
 
 def processor() -> str:
-    """The name of the machine's processor, or of its kind where the system does not tell."""
+    """The name of the machine's processor, or its architecture if the system does not tell."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -86,7 +86,7 @@ def processor() -> str:
 
 
 def new_plot(path: str, *, force: bool) -> OutputFile:
-    """The file for a plot, before time is spent on figures that could not be kept."""
+    """Opens the file for a plot before time is spent on figures that could not be saved."""
     if _format(path) not in FORMATS:
         raise BadUsage(f"{path}: a plot is written as its name ends; expected .{', .'.join(FORMATS)}")
     try:
@@ -96,7 +96,7 @@ def new_plot(path: str, *, force: bool) -> OutputFile:
 
 
 def require_plotting() -> None:
-    """Before time is spent on figures that could not be drawn."""
+    """Called before time is spent on figures that could not be drawn."""
     if find_spec("matplotlib") is None:
         raise BadUsage("--plot needs Matplotlib: pip install 'linnet[plot]'")
     try:

@@ -23,11 +23,11 @@ RECOMMENDED = {
     "aes-256-kwp": "encrypt keys",
     "hmac-drbg-sha-256": "make random bytes where entropy is slow",
 }
-"""The choice for each purpose, as in README.md; others are there to interoperate."""
+"""The recommendation for each purpose, as in README.md; the others are for interoperability."""
 
 
 def entries(kinds: list[str]) -> list[linnet.CatalogEntry]:
-    """Those of some kinds, or all."""
+    """The entries of some kinds, or all."""
     known = list(dict.fromkeys(entry.kind for entry in linnet.catalog()))
     for kind in kinds:
         if kind not in known:
@@ -36,7 +36,7 @@ def entries(kinds: list[str]) -> list[linnet.CatalogEntry]:
 
 
 def lanes(entry: linnet.CatalogEntry) -> int | None:
-    """The messages of a batch that are computed side by side on this processor; None of a kind without batches."""
+    """How many messages of a batch are computed side by side on this processor; None for a kind without batches."""
     return linnet.batch.lanes(entry.id) if entry.kind in ("aead", "hash", "xof", "mac") else None
 
 

@@ -68,7 +68,7 @@ def _bytes(number: int, value: str) -> bytes:
 
 
 def algorithm_of(path: str) -> str:
-    """The algorithm that a file is named after."""
+    """The algorithm in a file's name."""
     stem = PurePath(path).stem
     if stem not in {entry.id for entry in linnet.catalog()}:
         raise BadUsage(f"{path} is not named after an algorithm; expected its id before --verify")
@@ -76,7 +76,7 @@ def algorithm_of(path: str) -> str:
 
 
 def verify(path: str, algorithm: str) -> int:
-    """Computes every record of a file anew. The number of records, all equal."""
+    """Recomputes every record of a file. Returns the number of records, which are all equal."""
     entry = entry_of(algorithm)
     layout = layout_of(entry)
     count = 0
@@ -95,7 +95,7 @@ def verify(path: str, algorithm: str) -> int:
 
 
 def _lines(file: TextIO) -> Iterator[str]:
-    """The lines of a file, which may have none without an end."""
+    """The lines of a file. Refuses a line that is too long."""
     while line := file.readline(LINE_SIZE_MAX):
         if len(line) == LINE_SIZE_MAX and not line.endswith("\n"):
             raise NotVerified(f"expected lines of less than {LINE_SIZE_MAX} characters")

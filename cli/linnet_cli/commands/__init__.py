@@ -36,18 +36,18 @@ OTHER_NAMES = {
     "hmac": "linnet mac",
     "derive": "linnet kdf",
 }
-"""What those who know other programs may try, and what it is here."""
+"""Names of commands in other programs, and the command to use here."""
 
 
 def as_options(words: Sequence[str]) -> Sequence[str]:
-    """`help`, `help COMMAND` and `version`, which other programs have as commands, as options."""
+    """Turns `help`, `help COMMAND` and `version`, commands in other programs, into options."""
     if words[:1] == ["help"]:
         return [*words[1:2], "--help"]
     return ["--version"] if words == ["version"] else words
 
 
 def syntaxes() -> list[Syntax]:
-    """What each command takes."""
+    """The syntax of each command."""
     return [module_of(name).SYNTAX for name in NAMES]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The options that lead to a file's secret, and what they lead to."""
+"""The options for a file's secret, and the secrets that they give."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SECRETS = (KEY_FILE, TO, TO_FILE, IDENTITY, PASSPHRASE, PASSPHRASE_FILE)
 
 
 def way_to_seal(syntax: Syntax, given: Given) -> Way:
-    """The only way to a file's secret that the options give."""
+    """The way to a file's secret that the options give; exactly one is expected."""
     chosen = _chosen(syntax, given)
     if given.work_factor is not None and not {"--passphrase", "--passphrase-file"} & set(chosen):
         syntax.refuse("--work-factor needs --passphrase or --passphrase-file")
@@ -58,7 +58,7 @@ def way_to_seal(syntax: Syntax, given: Given) -> Way:
 
 
 def way_to_open(syntax: Syntax, given: Given) -> Way:
-    """What the options give, of which a file chooses. Where they give nothing, a passphrase is asked for if the file has one."""
+    """The ways that the options give; the file decides which is used. Without options, asks for a passphrase if the file has one."""
     chosen = _chosen(syntax, given)
     if given.format is not None:
         return _raw_key(syntax, given)
@@ -80,7 +80,7 @@ def way_to_open(syntax: Syntax, given: Given) -> Way:
 
 
 def question(given: Given, words: WithPassphrase | None = None) -> Callable[[str], bytes]:
-    """Gives the passphrase of an identity file."""
+    """A function that returns the passphrase of an identity file."""
     from linnet_cli.keys import passphrase
 
     if given.passphrase_file is not None and words is not None:
@@ -89,7 +89,7 @@ def question(given: Given, words: WithPassphrase | None = None) -> Callable[[str
 
 
 def work_factor(given: Given) -> int | None:
-    """That of a passphrase to seal with, which this Python can compute. None is the usual one."""
+    """The work factor for sealing with a passphrase, which this Python can compute. None is the default."""
     from linnet.sealed_file._stanzas import require_scrypt
 
     require_scrypt()
@@ -97,7 +97,7 @@ def work_factor(given: Given) -> int | None:
 
 
 def work_factor_max(given: Given) -> int | None:
-    """None is the greatest that is known."""
+    """None is the greatest that the format allows."""
     return _work_factor(given.work_factor_max, "--work-factor-max")
 
 
@@ -110,7 +110,7 @@ def _work_factor(text: str | None, option: str) -> int | None:
 
 
 def _chosen(syntax: Syntax, given: Given) -> list[str]:
-    """The options that were given, of those that no other format has."""
+    """The options given that only one format has."""
     chosen = [option.names[-1] for option in SECRETS if getattr(given, option.attribute, None) not in (None, False, [])]
     if given.format is not None:
         if chosen:
@@ -121,7 +121,7 @@ def _chosen(syntax: Syntax, given: Given) -> list[str]:
 
 
 def _refuse_to_wait(syntax: Syntax, given: Given) -> None:
-    """For what somebody is to type, who has given nothing at all."""
+    """Refuses to wait for typed input when no argument was given at all."""
     from linnet_cli.io.stream import is_terminal
 
     if not given.inputs and is_terminal(sys.stdin):
@@ -173,7 +173,7 @@ def refuse_standard_input_twice(syntax: Syntax, inputs: Sequence[str], names: Se
 
 
 def _looked_at(way: AnyWay) -> AnyWay:
-    """Warns if others have what the way is from."""
+    """Warns if others may have read the files of the way."""
     from linnet_cli.keys.key_file import warn_of_others
 
     for file, _ in way.files:

@@ -43,7 +43,7 @@ def run(given: Given) -> int:
 
 
 def _measure(entries: Sequence[CatalogEntry], *, json: bool) -> list[Series]:
-    """Measures, and prints what came of it."""
+    """Measures, and prints the results."""
     from linnet_cli.algorithms import bench as benchmark
     from linnet_cli.output.lines import print_line
     from linnet_cli.output.progress import progress

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What several commands take, and what they do with it."""
+"""Arguments that several commands share, and their use."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ QUIET = Option("-q", "--quiet", help="No warnings and no progress.")
 
 
 def context(given: Given) -> bytes:
-    """What was given on the command line, as the bytes that stood there."""
+    """The context of the command line, in its original bytes."""
     return os.fsencode(given.context or "")
 
 
@@ -43,7 +43,7 @@ def require_posix(syntax: Syntax) -> None:
 
 
 def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, way: Way, *, sealing: bool) -> int:
-    """From IN to OUT, or from each IN to a file in a directory. A way that asks does so last."""
+    """Transfers IN to OUT, or each IN to a file in a directory. A way that asks does so last."""
     if given.into is not None:
         from linnet_cli.format import into
 
@@ -54,7 +54,7 @@ def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, way: Way, 
         pairs = into.plan(given.inputs, given.into, into.sealed_name if sealing else into.opened_name)
         way.ask()
         return each(pairs, lambda pair: transfers.run(*pair))[1]
-    if len(given.inputs) > 1 and given.passphrase:  # without a word that may be the passphrase
+    if len(given.inputs) > 1 and given.passphrase:  # the message must not repeat a word that may be the passphrase
         syntax.refuse(f"{len(given.inputs)} inputs need --into DIR; --passphrase takes no value: linnet asks for it")
     if len(given.inputs) > 1:
         syntax.refuse(f"unexpected argument '{given.inputs[1]}'; several inputs need --into DIR")
@@ -63,7 +63,7 @@ def run_transfers(syntax: Syntax, given: Given, transfers: Transfers, way: Way, 
 
 
 def each(items: Iterable[Item], run: Callable[[Item], Result]) -> tuple[list[Result], int]:
-    """What came of those that did not fail, and the worst status. One that fails does not stop the others."""
+    """The results of the items that did not fail, and the worst status. A failed item does not stop the others."""
     results, status = [], DONE
     for item in items:
         try:

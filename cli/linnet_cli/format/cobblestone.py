@@ -25,7 +25,7 @@ HEADER_SIZE = SALT_SIZE + COMMITMENT_SIZE
 
 
 class Format:
-    """An AEAD, the name that IANA has for it, and the size of its key, which that of a file has too."""
+    """An AEAD, its IANA name, and the size of its key, which is also the size of a file's key."""
 
     def __init__(self, algorithm: str, name: bytes, key_size: int) -> None:
         self.algorithm = algorithm
@@ -40,7 +40,7 @@ FORMATS = {
 
 
 class CobblestoneChunks(Chunks):
-    """The last chunk is always shorter, which is how the end of a file is known."""
+    """The last chunk is always shorter; this marks the end of a file."""
 
     size = 16384
     number_max = 1 << 38

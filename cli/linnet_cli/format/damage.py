@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What was done to a chunk that is not authentic: for the message, the chunk stays refused."""
+"""Finds what happened to a chunk that is not authentic. This is only for the message: the chunk stays refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Trial = tuple[str, int]
 
 
 class Evidence:
-    """A chunk that is not authentic. `after` gives the chunk behind it, or nothing where that cannot be read again."""
+    """A chunk that is not authentic. `after` returns the chunk after it, or nothing if it cannot be read again."""
 
     def __init__(self, chunks: Chunks, number: int, sealed: memoryview, after: Callable[[], bytes]) -> None:
         self.chunks = chunks
@@ -30,13 +30,13 @@ class Evidence:
 
 
 class Unexplained(BadChunk):
-    """A search may find out more than its message says."""
+    """A search may find more than this message says."""
 
     evidence: Evidence
 
 
 def refusal(evidence: Evidence) -> BadChunk:
-    """What can be said without a search."""
+    """The error without a search."""
     if len(evidence.sealed) < TAG_SIZE:
         return truncation(evidence.number, len(evidence.sealed))
     error = Unexplained(f"{_not_authentic(evidence)}; --explain looks for the cause")
@@ -49,7 +49,7 @@ def _not_authentic(evidence: Evidence) -> str:
 
 
 def explain(evidence: Evidence, advance: Callable[[int], None], seconds: float = SECONDS) -> BadChunk:
-    """Looks for the cause as long as `seconds` allow; `advance` gets the bytes that were tried."""
+    """Searches for the cause for up to `seconds`; `advance` gets the number of bytes tried."""
     search = _Search(evidence, advance, monotonic() + seconds)
     at = evidence.sealed.find(MAGIC)
     if at >= 0:
@@ -97,7 +97,7 @@ def _duration(seconds: float) -> str:
 
 
 class _Scratch:
-    """The memory of a thread: the chunk, to be changed, and room for its plaintext."""
+    """The memory of a thread: a copy of the chunk to change, and room for its plaintext."""
 
     def __init__(self, sealed: bytes) -> None:
         self.sealed = memoryview(bytearray(sealed))
@@ -105,8 +105,8 @@ class _Scratch:
 
 
 class _Search:
-    """Tries one cause after the other, in several threads, until one explains the chunk or the time is up. Causes that could not
-    all be tried in the time are left out: to try a tenth of them tells nothing."""
+    """Tries one cause after the other, in several threads, until one explains the chunk or the time is up. A group that cannot be
+    tried completely in the time is left out: trying a tenth of it tells nothing."""
 
     def __init__(self, evidence: Evidence, advance: Callable[[int], None], deadline: float) -> None:
         self.expired = False
@@ -125,8 +125,8 @@ class _Search:
         return range(max(self._evidence.number - NEIGHBOURS, 0), self._evidence.number + NEIGHBOURS)
 
     def _causes(self) -> list[tuple[str, int, Iterator[Trial]]]:
-        """Groups of causes, with the bytes that are opened to try them: another place in the file or a bit of the tag, which are
-        always tried; an end before the last byte; any other bit."""
+        """Groups of causes, with the number of bytes to open for each: another place in the file or a flipped bit of the tag, which
+        are always tried; an earlier end; any other flipped bit."""
         size, tag, numbers = self._size, self._size - TAG_SIZE, self._numbers()
         places = [("number", number) for number in numbers] + [("bit", bit) for bit in range(8 * tag, 8 * size)]
         lengths = (("length", TAG_SIZE + byte) for byte in range(tag))

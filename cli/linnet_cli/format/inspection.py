@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a sealed file tells without the key."""
+"""What a sealed file shows without the key."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _stanzas(data: bytes) -> list[Facts]:
 
 
 def _rest(sealed: Source) -> int:
-    """The number of bytes behind the header."""
+    """The number of bytes after the header."""
     position = sealed.position()
     if position is not None:
         return max(os.fstat(sealed.fd).st_size - position, 0)
@@ -83,7 +83,7 @@ def _rest(sealed: Source) -> int:
 
 
 def _sizes(length: int) -> tuple[int, int]:
-    """Of the plaintext, and the number of chunks."""
+    """The size of the plaintext, and the number of chunks."""
     full, last = divmod(length, SEALED_CHUNK_SIZE)
     if last < TAG_SIZE:
         raise truncation(full, last)

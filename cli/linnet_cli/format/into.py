@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Several inputs, each to a file of its own in one directory."""
+"""Several inputs, each with its own output file in one directory."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def opened_name(name: str) -> str:
 
 
 def plan(sources: Sequence[str], directory: str, rename: Callable[[str], str]) -> list[tuple[str, str]]:
-    """Each input with its output. Refuses names that cannot be, before anything is written."""
+    """Each input with its output. Refuses impossible names before anything is written."""
     if not os.path.isdir(directory):
         os.stat(directory)
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), directory)

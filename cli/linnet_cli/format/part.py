@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Which part of a plaintext --range asks for."""
+"""The part of a plaintext that --range selects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from linnet_cli.errors import BadUsage, NotVerified
 
 
 class Range:
-    """The bytes from `first` up to and including `last`, or to the end if that is None."""
+    """The bytes from `first` up to and including `last`, or to the end if `last` is None."""
 
     def __init__(self, text: str) -> None:
         found = re.fullmatch(r"([0-9]{1,40})-([0-9]{0,40})", text)
@@ -20,7 +20,7 @@ class Range:
             raise BadUsage(f"--range {text}: the last byte comes before the first")
 
     def stop(self, size: int) -> int:
-        """Where it ends in a plaintext of so many bytes. What reaches beyond is refused: it is not the end that was asked for."""
+        """The end of the range in a plaintext of this size. A range beyond the plaintext is refused, never shortened."""
         stop = size if self.last is None else self.last + 1
         if self.first > size or stop > size:
             last = "" if self.last is None else self.last

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Sealing and opening from one descriptor to another."""
+"""Seals and opens from one descriptor to another."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from linnet_cli.io.source import Advance
 
     Rest = Callable[["Sink", Advance], None]
-    """Writes the output of a job whose input has been found good as far as it was read."""
+    """Writes the output of a job. The input read so far was valid."""
 
 
 class Sink:
-    """A descriptor, and how many bytes were written to it."""
+    """A descriptor, and the number of bytes written to it."""
 
     def __init__(self, fd: int, name: str) -> None:
         self.fd = fd
@@ -54,7 +54,7 @@ class Sink:
 
 
 class ArmoredSink(Sink):
-    """Writes text that stands for the bytes. `finish` writes its last line."""
+    """Writes the bytes as armor. `finish` writes its last line."""
 
     def __init__(self, sink: Sink) -> None:
         from linnet.sealed_file._armor import Encoder
@@ -71,7 +71,7 @@ class ArmoredSink(Sink):
 
 
 class PartSink(Sink):
-    """Writes the bytes of a range, and counts all. `finish` refuses a range that ends beyond them."""
+    """Writes the bytes of a range, and counts all bytes. `finish` refuses a range that ends beyond them."""
 
     def __init__(self, sink: Sink, wanted: Range) -> None:
         super().__init__(sink.fd, sink.name)
@@ -104,14 +104,14 @@ def seal(fd: int, way: Way, algorithm: str, *, context: bytes = b"", armor: bool
 
 
 def seal_nothing(algorithm: str) -> None:
-    """As many chunks of zeros as are sealed at once, to see how long they take."""
+    """Seals as many chunks of zeros as are sealed at once, to measure the time."""
     _, chunks = new_header(bytes(32), algorithm)
     plaintext = memoryview(bytes(chunks.at_once * chunks.size))
     chunks.seal_all(0, plaintext, memoryview(bytearray(chunks.at_once * SEALED_CHUNK_SIZE)), last=False)
 
 
 def seal_behind(header: bytes, chunks: Chunks, source: Source, sink: Sink, advance: Advance) -> None:
-    """Writes the header of a file and its chunks."""
+    """Writes the header and the chunks of a file."""
     before, begin = os.fstat(source.fd), source.position()
     sink.write(header)
     length = 0
@@ -133,7 +133,7 @@ def seal_behind(header: bytes, chunks: Chunks, source: Source, sink: Sink, advan
 
 
 def _require_unchanged(before: os.stat_result, after: os.stat_result, end: int) -> None:
-    """The files of /proc and /sys have other sizes than they tell, but do not change them."""
+    """Files of /proc and /sys report wrong sizes, but the reported size does not change."""
     if (before.st_size, before.st_mtime_ns) == (after.st_size, after.st_mtime_ns):
         return
     if end < before.st_size:
@@ -169,7 +169,7 @@ def open_(
 
 
 def _at_random(wanted: Range, chunks: Chunks, fd: int, begin: int, refusal: _Refusal) -> Rest:
-    """Reads the final chunk of a regular file, and then no other chunks than those of the range."""
+    """Reads the final chunk of a regular file, and then only the chunks of the range."""
     from linnet.sealed_file._random_access import Parts
 
     def read_at(position: int, size: int) -> bytes:
@@ -190,7 +190,7 @@ def _at_random(wanted: Range, chunks: Chunks, fd: int, begin: int, refusal: _Ref
 
 
 def _part_of(rest: Rest, part: Range) -> Rest:
-    """All is read and verified, and the part is written."""
+    """Reads and verifies everything, and writes the part."""
 
     def rest_of_part(sink: Sink, advance: Advance) -> None:
         only = PartSink(sink, part)
@@ -203,7 +203,7 @@ def _part_of(rest: Rest, part: Range) -> Rest:
 def open_behind(
     chunks: Chunks, source: Source, sink: Sink, advance: Advance, refusal: Callable[[int, memoryview], Exception]
 ) -> None:
-    """Opens the chunks behind a header; `refusal` says what of the first that is not authentic."""
+    """Opens the chunks after a header; `refusal` makes the error for the first one that is not authentic."""
 
     def work(batch: pipeline.Batch) -> tuple[pipeline.Batch, int, memoryview | None]:
         return batch, *chunks.open_all(batch.number, batch.data, batch.output, last=batch.last)

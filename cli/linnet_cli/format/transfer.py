@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Transfers:
-    """Runs a job that reads an input and writes an output, as often as `run` is called."""
+    """Each call of `run` runs a job that reads an input and writes an output."""
 
     def __init__(self, title: str, job: Job, *, force: bool, keep_mode: bool, explain: bool = False, whole: bool = True) -> None:
         self._title = title
@@ -44,7 +44,7 @@ class Transfers:
         self._kept: dict[Identity | None, str] = {}
 
     def keep(self, file: Identity | None, what: str) -> None:
-        """Neither replaces nor appends to this file."""
+        """Never replaces this file or appends to it."""
         if file is not None:
             self._kept[file] = what
 
@@ -108,7 +108,7 @@ class Transfers:
 
 
 def _mode_of(fd: int) -> int:
-    """The permissions of the input within the umask; 0600 if the input is no file."""
+    """The permissions of the input within the umask; 0600 if the input is not a file."""
     mode = os.fstat(fd).st_mode
     if not stat.S_ISREG(mode):
         return 0o600

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Ways to the secret of a file: a key, public keys and the identities they belong to, a passphrase."""
+"""Ways to the secret of a file: a key, public keys and their identities, a passphrase."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ SECRET_SIZE = 32
 
 
 class Way:
-    """To the secret of a new file."""
+    """A way to the secret of a new file."""
 
     files: Sequence[tuple[Key, str]] = ()
-    """What it was read from, and what each file is, which no output replaces."""
+    """The files that the way was read from, with descriptions; no output replaces them."""
 
     def ask(self) -> None:
-        """Asks what it must, where that cannot wait for the first file."""
+        """Asks its questions, if they cannot wait for the first file."""
 
     def new_secret(self) -> tuple[bytes, bytes]:
         """The secret of a new file, and its stanzas."""
         raise NotImplementedError
 
     def secret_of(self, stanzas: bytes) -> bytes:
-        """The secret of a file with these stanzas, which are of kinds that are known."""
+        """The secret of a file with these stanzas, which are of known kinds."""
         raise NotImplementedError
 
 
@@ -65,7 +65,7 @@ class ToRecipients(Way):
 
 
 class WithPassphrase(Way):
-    """Asks for it when everything else is known to be right, and once."""
+    """Asks for the passphrase once, after everything else has been checked."""
 
     def __init__(
         self, question: Callable[[], bytes], files: Sequence[tuple[Key, str]] = (), *, work_factor: int | None = None
@@ -96,7 +96,7 @@ class WithPassphrase(Way):
 
 
 class AsTheFileAsks(Way):
-    """To open: what was given of a key, identities and a passphrase, of which each file needs one."""
+    """For opening: the given key, identities and passphrase. Each file needs one of them."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class AsTheFileAsks(Way):
         ask_first: bool,
     ) -> None:
         self._key = key
-        self._identities = sorted(identities, key=lambda identity: identity.protected)  # so that a question comes last
+        self._identities = sorted(identities, key=lambda identity: identity.protected)  # protected ones ask: they come last
         self._passphrase = passphrase
         self._ask_first = ask_first
         self.files = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Files held against lists of checksums, as by sha256sum of GNU coreutils."""
+"""Checks files against lists of checksums, as GNU coreutils' sha256sum does."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Report:
-    """What came of one list of checksums, or of what else is in such a list."""
+    """The results of one list of checksums, or of similar lines."""
 
     def __init__(self, source: str, algorithm: str, options: Given, bar: progress, *, what: str = "checksum") -> None:
         self._shown = "'standard input'" if source == STANDARD else source
@@ -35,7 +35,7 @@ class Report:
         self._well_formed = self._malformed = self._unreadable = self._different = self._refused = self._equal = 0
 
     def take(self, number: int, line: checksum_list.Line | None) -> None:
-        """A line, whose file has been hashed."""
+        """Records a line whose file has been hashed."""
         if line is None:
             self._malformed += 1
             if self._options.warn:
@@ -66,7 +66,7 @@ class Report:
             self._bar.give_way(show_line, f"\\{escape(name)}: {result}" if "\n" in name else f"{name}: {result}")
 
     def conclude(self) -> int:
-        """Prints the warnings and gives the exit status."""
+        """Prints the warnings and returns the exit status."""
         if not self._well_formed:
             self._complain(f"{self._shown}: no properly formatted {self._what} lines found")
             return NOT_VERIFIED
@@ -90,7 +90,7 @@ class Report:
 
 
 def check(sources: list[str], algorithm: str, reader: checksum_list.Reader, options: Given) -> int:
-    """Checks the files named in lists of checksums. The worst status of all lists."""
+    """Checks the files named in lists of checksums. Returns the worst status of all lists."""
     status = DONE
     with progress("checking", None, wanted=not typed(sources)) as bar, Digests(bar) as digests:
         for source in sources:
@@ -125,5 +125,5 @@ def _open(source: str) -> BinaryIO:
 
 
 def _never_waits(file: BinaryIO) -> bool:
-    """Whether more of a list can be read at once. One that comes through a pipe is checked line by line."""
+    """Whether reading ahead in a list never waits. A list from a pipe is checked line by line."""
     return stat.S_ISREG(os.fstat(file.fileno()).st_mode)

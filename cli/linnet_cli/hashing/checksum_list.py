@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Lists of checksums, read as sha256sum of GNU coreutils reads them. Unlike there, a line with a NUL is improperly formatted."""
+"""Lists of checksums, parsed as by GNU coreutils' sha256sum, except that a line with a NUL is improperly formatted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
 LINE_SIZE_MAX = 1 << 20
-XOF_DIGEST_SIZE_MIN = 16  # shorter ones are forged too easily
+XOF_DIGEST_SIZE_MIN = 16  # shorter digests are too easy to forge
 DIGEST = "(?P<digest>(?:[0-9a-fA-F]{2})+)"
 TAGGED = re.compile(r"(?P<tag>[A-Za-z0-9-]+) ?\((?P<name>.*)\)[ \t]*=[ \t]*" + DIGEST, re.DOTALL)
 UNTAGGED = re.compile(DIGEST + r"[ \t](?P<name>.+)", re.DOTALL)
@@ -24,7 +24,7 @@ PLAIN = {"\\\\": "\\", "\\n": "\n", "\\r": "\r"}
 
 
 class Line:
-    """What a line says that the digest of a file is. With a refusal, the file is not looked at."""
+    """A line: a file's name and its expected digest. With a refusal, the file is not read."""
 
     def __init__(self, job: Job, digest: bytes, refusal: str) -> None:
         self.job = job
@@ -33,7 +33,7 @@ class Line:
 
 
 class Reader:
-    """Reads lines, and refuses those whose algorithm is not allowed and those whose digest proves little."""
+    """Parses lines, and refuses an algorithm that is not allowed and a digest that is too short."""
 
     def __init__(self, algorithm: str, *, binding: bool = False, size: int | None = None, allow_legacy: bool = False) -> None:
         self._algorithm = algorithm
@@ -66,7 +66,7 @@ class Reader:
         return Line(Job(plain, entry.id, len(digest)), digest, self._refusal(entry, len(digest)))
 
     def _without_mode(self, name: str) -> str | None:
-        """The name after the second blank or the asterisk. Names after one blank, as BSD writes them, are not mixed with such."""
+        """The name after the second blank or the asterisk. A list must not mix these with names after one blank (BSD format)."""
         one_space = len(name) == 1 or name[0] not in " *"
         if one_space and self._one_space is False:
             return None

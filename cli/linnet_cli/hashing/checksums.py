@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Checksums of files, written as by sha256sum of GNU coreutils."""
+"""Checksums of files, written as by GNU coreutils' sha256sum."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def _line(job: Job, *, tag: bool, zero: bool) -> str:
 
 
 def _total(names: list[str]) -> int | None:
-    """The size of all files, if a bar may show it."""
+    """The size of all files, if a progress bar may show it."""
     sizes = [regular_size(name) for name in names] if can_draw(sys.stderr) else [None]
     return None if None in sizes else sum(size or 0 for size in sizes)
 
 
 def typed(names: list[str]) -> bool:
-    """Whether some of the text comes from a keyboard."""
+    """Whether any input comes from a keyboard."""
     return STANDARD in names and is_terminal(sys.stdin)

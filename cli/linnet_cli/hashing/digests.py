@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Digests of files, several at once, in the order in which they were asked for."""
+"""Digests of files, several at once, in the order of the requests."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ BUFFER_SIZE = 1 << 18
 SMALL = 1 << 20
 AHEAD = 256
 GROUP_BYTES = 16 << 20
-"""Small files are hashed together once they have so many bytes, in all."""
+"""Small files are hashed together once they have this many bytes in total."""
 
 
 def tag_of(algorithm: str) -> str:
-    """What lines that name their algorithm call it: SHA256 for sha-256, as coreutils has it, else the id."""
+    """The algorithm's name in tagged lines: SHA256 for sha-256, as in coreutils, else the id."""
     bits = algorithm.removeprefix("sha-")
     return f"SHA{bits}" if bits != algorithm and bits.isdigit() else algorithm
 
 
 class Job:
-    """A file to hash. Once done it has a digest, or the error that was in the way."""
+    """A file to hash. Once done it has a digest or an error."""
 
     def __init__(self, name: str, algorithm: str, size: int) -> None:
         self.name = name
@@ -48,7 +48,7 @@ class Job:
 
 
 def regular_size(name: str) -> int | None:
-    """The size of a regular file; None of anything else, which is read in its turn."""
+    """The size of a regular file; None for anything else, which is read in its turn."""
     try:
         status = os.stat(name)
     except OSError:
@@ -57,8 +57,8 @@ def regular_size(name: str) -> int | None:
 
 
 class Group:
-    """Small files, read whole and hashed as a batch: side by side in lanes, and on all cores. `of` is their algorithm and the size
-    of their digests."""
+    """Small files, read whole and hashed as a batch: side by side in lanes, and on all cores. `of` has their algorithm and digest
+    size."""
 
     def __init__(self, of: tuple[str, int]) -> None:
         self.of = of
@@ -67,7 +67,7 @@ class Group:
 
 
 class Digests:
-    """Threads that hash large files while others are still at work. A file on its own, or a small one, needs none."""
+    """Threads that hash large files side by side. A single file, or a small one, needs none."""
 
     def __init__(self, advance: Callable[[int], None]) -> None:
         self._advance = advance
@@ -84,9 +84,9 @@ class Digests:
         self._pool.__exit__(*error)
 
     def in_order(self, items: Iterable[Item], job_of: Callable[[Item], Job | None], *, ahead: bool) -> Iterator[Item]:
-        """Each item when its job, if it has one, is done. With `ahead`, more items are asked for before that.
+        """Each item once its job, if it has one, is done. With `ahead`, further items are requested meanwhile.
 
-        Those that came before an error of the source are finished first."""
+        Items before an error of the source are finished first."""
         waiting: list[tuple[Item, Future[None] | Group | None]] = []
         failure = None
         try:
@@ -129,7 +129,7 @@ class Digests:
         return item
 
     def _hash_group(self, group: Group) -> None:
-        """Does nothing to one that is hashed."""
+        """Skips a group that is already hashed."""
         if self._groups.get(group.of) is not group:
             return
         del self._groups[group.of]
@@ -141,7 +141,7 @@ class Digests:
                 job.digest = made
 
     def _read(self, job: Job) -> bytes | None:
-        """The whole of a small file. Nothing if there is an error, or the file has grown, and is hashed by itself."""
+        """The content of a small file. Nothing after an error, or if the file has grown: it is then hashed by itself."""
         try:
             with about(job.name):
                 fd = open_input(job.name)

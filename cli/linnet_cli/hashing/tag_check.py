@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Files held against lists of tags, in the lines of linnet mac."""
+"""Checks files against lists of tags, in the format of linnet mac."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LINE = re.compile(r"(\\?)((?:[0-9a-fA-F]{2})+)  (.+)", re.DOTALL)
 
 
 def check(sources: list[str], entry: linnet.CatalogEntry, mac: Mac, *, quiet: bool) -> int:
-    """Checks the files named in lists of tags. The worst status of all lists. A line that is improperly formatted is a failure."""
+    """Checks the files named in lists of tags. Returns the worst status of all lists. An improperly formatted line is a failure."""
     options, status = Given(warn=True, strict=True, status=False, ignore_missing=False, quiet=quiet), DONE
     with progress("checking", None, wanted=False) as bar:
         for source in sources:

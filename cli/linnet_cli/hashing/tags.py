@@ -20,7 +20,7 @@ BUFFER_SIZE = 1 << 18
 
 
 def key_for(entry: linnet.CatalogEntry, source: str, *, raw: bool) -> bytes:
-    """The bytes of a raw key file, or what is derived from a key of linnet keygen for this algorithm (docs/command-line.md)."""
+    """The bytes of a raw key file, or the key derived for this algorithm from a key of linnet keygen (docs/command-line.md)."""
     if raw:
         key = key_file.read_raw(source, entry.key_size_min, RAW_KEY_SIZE_MAX if entry.key_size_max is None else entry.key_size_max)
     elif entry.one_time_key:
@@ -35,7 +35,7 @@ def key_for(entry: linnet.CatalogEntry, source: str, *, raw: bool) -> bytes:
 
 
 class Mac:
-    """An algorithm with what was given for it."""
+    """An algorithm with its arguments."""
 
     def __init__(self, entry: linnet.CatalogEntry, key: bytes, given: Given) -> None:
         self._entry = entry
@@ -84,8 +84,8 @@ class Mac:
         return True
 
     def refusal(self, given: int) -> str:
-        """Why a tag of so many bytes is not compared; empty if it is. It has the size that was asked for, by default the full one:
-        a sender of short tags could guess them."""
+        """Why a tag of this size is refused; empty if it is compared. It must have the requested size, by default the full one: a
+        sender could guess short tags."""
         entry, size = self._entry, self._size
         expected = entry.tag_size if size is None else size
         if given == expected:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Bytes in and out: descriptors and streams, files that appear when they are complete, threads in between, and signals."""
+"""Input and output: descriptors and streams, files that appear when they are complete, worker threads, and signals."""

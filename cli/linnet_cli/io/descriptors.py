@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a name means that a command was given: a stream, a special file, or a file by name."""
+"""The meaning of a name on the command line: a stream, a special file, or a named file."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Identity = tuple[int, int, int]
 
 
 def identity(status: os.stat_result) -> Identity | None:
-    """Equal for two names of one regular file or block device; None for what else there is."""
+    """Equal for two names of the same regular file or block device; None for anything else."""
     if stat.S_ISREG(status.st_mode):
         return 0, status.st_dev, status.st_ino
     return (1, status.st_rdev, 0) if stat.S_ISBLK(status.st_mode) else None
 
 
 def identity_of(path: str) -> Identity | None:
-    """Of the file that has the name or that a link leads to, if there is any."""
+    """The identity of the file with this name, or that a link leads to; None if there is no file."""
     try:
         return identity(os.stat(path))
     except OSError:
@@ -37,7 +37,7 @@ def identity_of(path: str) -> Identity | None:
 
 
 def descriptor_named(path: str) -> int | None:
-    """The descriptor that /dev/stdout, /dev/fd/N or /proc/self/fd/N means. To open such a name would open its file anew."""
+    """The descriptor that /dev/stdout, /dev/fd/N or /proc/self/fd/N means. Opening such a name would open its file again."""
     directory, name = os.path.split(path)
     if not directory:
         return None
@@ -65,7 +65,7 @@ def is_standard_output(target: str) -> bool:
 
 
 def open_input(source: str) -> int:
-    """A descriptor of its own, which the caller closes."""
+    """A new descriptor, which the caller closes."""
     if source == STANDARD:
         return os.dup(standard_input())
     if _is_key(source) and not os.path.lexists(source):
@@ -85,7 +85,7 @@ def _is_key(text: str) -> bool:
 
 
 def open_stream(target: str) -> int | None:
-    """A descriptor of a stream or special file, which is written to; None where a file is to be made."""
+    """A descriptor of a stream or special file to write to; None if a new file must be made."""
     if target == STANDARD:
         return os.dup(standard_output())
     number = descriptor_named(target)
@@ -99,7 +99,7 @@ def open_stream(target: str) -> int | None:
 
 
 def _duplicate(number: int, name: str) -> int:
-    """Of a descriptor that linnet was given: its own are not inheritable."""
+    """Duplicates a descriptor that linnet was given. Its own descriptors, which are not inheritable, are refused."""
     try:
         if os.get_inheritable(number):
             return os.dup(number)
@@ -109,7 +109,7 @@ def _duplicate(number: int, name: str) -> int:
 
 
 def _open_special(target: str, seen: os.stat_result) -> int:
-    """What was looked at, and nothing that took its name since."""
+    """Opens the file that was checked, and no other file that has taken its name since."""
     if stat.S_ISFIFO(seen.st_mode):
         _refuse_planted(target, seen)
     fd = os.open(target, os.O_WRONLY | os.O_CLOEXEC | os.O_NOCTTY)
@@ -120,7 +120,7 @@ def _open_special(target: str, seen: os.stat_result) -> int:
 
 
 def _refuse_planted(target: str, fifo: os.stat_result) -> None:
-    """As the kernel does with fs.protected_fifos, but for calls that may create a file only."""
+    """Does what the kernel does with fs.protected_fifos, which covers only calls that may create a file."""
     directory = os.stat(os.path.dirname(os.path.realpath(target)))
     shared = directory.st_mode & stat.S_ISVTX and directory.st_mode & stat.S_IWOTH
     if shared and fifo.st_uid not in (os.geteuid(), directory.st_uid):
@@ -128,7 +128,7 @@ def _refuse_planted(target: str, fifo: os.stat_result) -> None:
 
 
 def refuse_terminal(target: str) -> None:
-    """Only where the terminal has not been named: a serial line is a terminal too."""
+    """Refuses a terminal, unless it was named: a serial line is a terminal too."""
     number = 1 if target == STANDARD else descriptor_named(target)
     if number is not None and _is_terminal(number):
         raise BadUsage(f"{output_name(target)} is a terminal; expected -o FILE or a redirection")

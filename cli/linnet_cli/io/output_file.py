@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Output files that appear under their name only when they are complete.
 
-The file has no name while it is written (O_TMPFILE), so that nothing stays behind whatever ends the
-program. Where the system cannot do that, it has a temporary name, which every catchable signal removes.
+The file has no name while it is written (O_TMPFILE), so that nothing is left over however the program
+ends. If the system cannot do that, it has a temporary name, which every catchable signal removes.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class OutputFile:
         self._refuse_what_exists()
         try:
             with signals.held(), about(path, always=True):
-                # Where there is no O_PATH, the directory must be readable too.
+                # Without O_PATH the directory must be readable too.
                 flags = getattr(os, "O_PATH", os.O_RDONLY) | os.O_DIRECTORY | os.O_CLOEXEC
                 self._directory = os.open(directory or ".", flags)
                 self._open()
@@ -53,7 +53,7 @@ class OutputFile:
         self._discard()
 
     def publish(self, mode: int, *, durable: bool = False) -> Identity | None:
-        """Gives the complete file its mode and its name. If it replaces another, or has to be durable, its data are on the disk
+        """Gives the complete file its mode and its name. If it replaces another file, or must be durable, its data are on the disk
         before that and its name when this returns."""
         with signals.held(), about(self.path, always=True):
             os.fchmod(self.fd, mode)
@@ -92,7 +92,7 @@ class OutputFile:
             raise FileExistsError(errno.EEXIST, "a special file has taken the name", self.path)
 
     def _existing_mode(self) -> int | None:
-        """The mode of what has the name, which may be a link. Names that cannot be fail here."""
+        """The mode of the file with the name, which may be a link. Impossible names fail here."""
         try:
             if self._directory < 0:
                 return os.lstat(self.path).st_mode
@@ -101,7 +101,7 @@ class OutputFile:
             return None
 
     def _open(self) -> None:
-        """An unnamed file if possible; if not, the attempt with a name tells what is wrong."""
+        """Opens an unnamed file if possible; if not, the attempt with a name shows the error."""
         if hasattr(os, "O_TMPFILE"):
             try:
                 self.fd = os.open(".", os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC, 0o600, dir_fd=self._directory)
@@ -117,7 +117,7 @@ class OutputFile:
         self.fd = os.open(name, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_CLOEXEC, 0o600, dir_fd=self._directory)
 
     def _link_unnamed(self, name: str) -> None:
-        """linkat(2) describes this way to name a file that was opened with O_TMPFILE."""
+        """Names a file that was opened with O_TMPFILE, as linkat(2) describes."""
         os.link(f"/proc/self/fd/{self.fd}", name, dst_dir_fd=self._directory, follow_symlinks=True)
 
     def _with_fresh_name(self, make: Callable[[str], None]) -> str:
@@ -136,7 +136,7 @@ class OutputFile:
         except OSError as error:
             if error.errno not in NO_HARD_LINKS:
                 raise
-            # An empty file reserves the name, so that the rename replaces no one else's.
+            # An empty file reserves the name, so that the rename replaces no other file.
             os.close(os.open(self._name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600, dir_fd=self._directory))
             os.replace(temporary, self._name, src_dir_fd=self._directory, dst_dir_fd=self._directory)
         else:
@@ -177,7 +177,7 @@ def _attempt(action: Callable[[], None]) -> None:
 
 
 def sync(fd: int) -> None:
-    """To the disk. Some file systems cannot be told to, and do not need it."""
+    """Forces data to the disk. Some file systems do not support this, and do not need it."""
     try:
         _force(fd)
     except OSError as error:
@@ -188,7 +188,7 @@ def sync(fd: int) -> None:
 def _force(fd: int) -> None:
     import fcntl
 
-    full = getattr(fcntl, "F_FULLFSYNC", None)  # where fsync stops at the cache of the disk
+    full = getattr(fcntl, "F_FULLFSYNC", None)  # on systems where fsync stops at the disk's cache
     if full is None:
         os.fsync(fd)
     else:

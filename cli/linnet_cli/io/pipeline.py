@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Chunks run from an input to a descriptor in constant memory.
+"""Passes chunks from an input to a descriptor in constant memory.
 
-They are read and written in order, and worked on by threads in between, unless all there is comes at once.
+Chunks are read and written in order. Threads process them in between, unless the whole input comes at once.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class Slot:
 
 
 def _fill(source: Source, buffer: memoryview, filled: int, enough: int, idle: Callable[[], None]) -> tuple[int, bool]:
-    """Reads until the buffer is full, or `enough` is there and the rest does not follow within PATIENCE seconds.
+    """Reads until the buffer is full, or has `enough` and nothing more follows within PATIENCE seconds.
 
-    Calls `idle` before it waits for longer. Gives what is in the buffer now, and whether the file ended.
+    Calls `idle` before it waits for longer. Returns the filled part of the buffer, and whether the file ended.
     """
     until = None
     while filled < len(buffer):
@@ -78,13 +78,13 @@ def _batches(source: Source, chunk_size: int, slots: Iterator[Slot], idle: Calla
 
 
 def threads() -> int:
-    """As many as there are processors for this process, or in all where the system does not say."""
+    """The number of processors for this process, or of all processors if the system does not say."""
     mine = getattr(os, "sched_getaffinity", None)
     return min(len(mine(0)) if mine else os.cpu_count() or 1, THREADS_MAX)
 
 
 def _slots(fd: int, sizes: tuple[int, int], chunks: int, count: int) -> Iterator[Slot]:
-    """The first has room for a small file and no more; then as many as are at work at once, in turn."""
+    """The first slot has room for a small file only; then as many slots as are in use at once, in turn."""
     status = os.fstat(fd)
     yield Slot(sizes, min(status.st_size // sizes[0] + 1, chunks) if stat.S_ISREG(status.st_mode) else chunks)
     yield from cycle([Slot(sizes, chunks) for _ in range(count)])
@@ -97,10 +97,10 @@ def run(
     work: Callable[[Batch], Result],
     finish: Callable[[Result], None],
 ) -> None:
-    """Cuts an input into chunks of `sizes[0]` bytes; `work` makes at most `sizes[1]` of each.
+    """Cuts an input into chunks of `sizes[0]` bytes; `work` makes at most `sizes[1]` bytes of each.
 
-    `work` runs in threads, on several batches of up to so many chunks at once; `finish` gets the results in the order of the
-    file, and then the memory of the batch is used again.
+    `work` runs in threads, on several batches of chunks at once; `finish` gets the results in the order of the file. Then the
+    memory of the batch is used again.
     """
     count = threads() + 2
     pending: list[Future[Result]] = []

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Pool:
-    """In a `with` block: up to `threads` of them, started when there is work, and done with it at its end.
+    """In a `with` block: up to `threads` threads, started when there is work. Their work is done at the end of the block.
 
-    Nothing waits for them after an interrupt. It may have come while the caller held a lock of theirs, because the locks of
-    `threading.Condition` are taken in Python code and then stay taken; the program is about to die of the signal anyway.
+    Nothing waits for them after an interrupt. It may have come while the caller held one of their locks: `threading.Condition`
+    takes locks in Python code, and an interrupt leaves them taken. The program is about to die of the signal anyway.
     """
 
     def __init__(self, threads: int) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Signals that end a program, turned into an exception so that clean-up runs."""
+"""Turns signals that end a program into an exception, so that clean-up runs."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ class _Watch:
             raise Interrupted(number)
 
     def raise_again(self, ignored: sys.UnraisableHookArgs) -> None:
-        """Raises an interrupt again that the interpreter ignored, as it does in callbacks, such as that at the end of an import.
+        """Raises an interrupt again that the interpreter ignored, as it does in callbacks, such as the one at the end of an import.
 
-        A moment later, since what is raised here is ignored too.
+        It is raised a moment later, because an exception raised here would be ignored too.
         """
         if not isinstance(ignored.exc_value, Interrupted) or not hasattr(signal, "setitimer"):
             sys.__unraisablehook__(ignored)
@@ -72,7 +72,7 @@ def _deadly() -> Iterator[int]:
 def watch() -> None:
     """From here on, a signal that would end the program raises Interrupted.
 
-    One that the caller chose to ignore stays ignored, as nohup has it.
+    A signal that the caller chose to ignore stays ignored, as with nohup.
     """
     sys.unraisablehook = _watch.raise_again
     for number in _deadly():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The bytes of an input: those of its descriptor, or what they stand for as armor."""
+"""The bytes of an input: from its descriptor, or decoded from armor."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ class Source:
         self._begin = begin
 
     def read(self, size: int) -> bytes:
-        """As many bytes, or fewer at the end."""
+        """This many bytes, or fewer at the end."""
         part, self._begin = self._begin[:size], self._begin[size:]
         return part + read_up_to(self.fd, size - len(part))
 
     def read_into(self, buffer: memoryview) -> int:
-        """The number of bytes read, 0 at the end only. `read` has taken the beginning."""
+        """Returns the number of bytes read, 0 only at the end. `read` has taken the beginning."""
         return read_into(self.fd, buffer)
 
     def is_ready(self, seconds: float = 0) -> bool:
-        """Whether a read returns at once, or after at most so many seconds."""
+        """Whether a read returns at once, or within this many seconds."""
         return is_ready(self.fd, seconds)
 
     def position(self) -> int | None:
-        """Where the next byte of a regular file is read."""
+        """The position of the next byte of a regular file."""
         return os.lseek(self.fd, 0, os.SEEK_CUR) if stat.S_ISREG(os.fstat(self.fd).st_mode) else None
 
     def counted(self, advance: Advance) -> Advance:
-        """Counts bytes of the input, given those that were read here."""
+        """Converts a count of bytes read here to bytes of the input."""
         return advance
 
 
@@ -80,7 +80,7 @@ class ArmoredSource(Source):
 
 
 def sealed_source(fd: int) -> Source:
-    """A sealed file, which may be armored."""
+    """The source for a sealed file, which may be armored."""
     from linnet.sealed_file import _armor, _format
 
     begin = read_up_to(fd, len(_format.MAGIC))
@@ -88,6 +88,6 @@ def sealed_source(fd: int) -> Source:
 
 
 def size_of(fd: int) -> int | None:
-    """What is left to read of a regular file."""
+    """The number of bytes left to read in a regular file."""
     status = os.fstat(fd)
     return max(status.st_size - os.lseek(fd, 0, os.SEEK_CUR), 0) if stat.S_ISREG(status.st_mode) else None

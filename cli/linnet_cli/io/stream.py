@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def write_all(fd: int, data: memoryview) -> None:
-    """Writes everything. A broken pipe ends the program, as its signal would if Python let it."""
+    """Writes everything. A broken pipe ends the program, as SIGPIPE would without Python."""
     try:
         while data:
             data = data[os.write(fd, data) :]
@@ -26,7 +26,7 @@ def write_all(fd: int, data: memoryview) -> None:
 
 
 def _descriptor(stream: TextIO | None, name: str) -> int:
-    """Python has no stream where the descriptor was closed from the start, and may open it anew."""
+    """Python has no stream if the descriptor was closed from the start, and may reuse the descriptor."""
     if stream is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), name)
     return stream.fileno()
@@ -50,12 +50,12 @@ def can_draw(stream: TextIO | None) -> bool:
 
 
 def read_into(fd: int, buffer: memoryview) -> int:
-    """The number of bytes read, 0 at the end of the file only."""
+    """Returns the number of bytes read, 0 only at the end of the file."""
     return os.readv(fd, [buffer])
 
 
 def read_up_to(fd: int, size: int) -> bytes:
-    """As many bytes, or fewer at the end of the file."""
+    """This many bytes, or fewer at the end of the file."""
     parts = b""
     while len(parts) < size and (part := os.read(fd, size - len(parts))):
         parts += part
@@ -66,6 +66,6 @@ def is_ready(fd: int, seconds: float = 0) -> bool:
     """Whether a read returns at once, or does so within some seconds; a regular file is always ready."""
     if not hasattr(select, "poll"):
         return bool(select.select([fd], [], [], seconds)[0])
-    one = select.poll()  # unlike select, for descriptors of any number
+    one = select.poll()  # unlike select, it takes descriptors of any number
     one.register(fd, select.POLLIN)
     return bool(one.poll(seconds * 1000))

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Keys, identities and passphrases: read, asked for, made and derived."""
+"""Reads, asks for, makes and derives keys, identities and passphrases."""

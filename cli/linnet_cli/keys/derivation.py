@@ -52,7 +52,7 @@ def _iterations(given: Given, id: str, *, iterated: bool) -> int | None:
 
 
 def _secret(given: Given) -> Callable[[], bytes]:
-    """Read now, or asked for when all else is known to be right."""
+    """The secret: read now, or asked for after everything else has been checked."""
     from linnet_cli.keys import passphrase
 
     if given.passphrase:

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     Question = Callable[[str], bytes]
-    """Gives the passphrase of the file with this name."""
+    """Returns the passphrase of the file with this name."""
 
 
 class IdentityFile:
-    """One that was read. Its secret key may be protected with a passphrase, which is asked for when it is first needed."""
+    """An identity file that was read. Its secret key may be protected with a passphrase, which is asked for on first use."""
 
     def __init__(self, key: Key, sealed: bytes | None, question: Question) -> None:
         self.key = key
@@ -54,7 +54,7 @@ def read(source: str, question: Question) -> IdentityFile:
     sealed = None
 
     def secret(content: bytes) -> bytes:
-        """What the file tells without a passphrase."""
+        """The secret key, if the file shows it without a passphrase."""
         nonlocal sealed
         sealed = _identity.sealed_in(content)
         return b"" if sealed else _identity.secret_in(content, None)
@@ -68,7 +68,7 @@ def public_key(secret: bytes) -> str:
 
 
 def public_keys(texts: Sequence[str], sources: Sequence[str]) -> tuple[list[bytes], list[Key]]:
-    """Those given as texts to --to, and those in files, each once; and the files."""
+    """The public keys given to --to and those in files, each once; and the files."""
     found = []
     for number, text in enumerate(texts, 1):
         try:

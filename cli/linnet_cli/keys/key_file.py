@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Files of keys, read and written by name: what other users may do with them is looked at."""
+"""Reads and writes key files by name, and checks what other users may do with them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Key:
-    """A secret, and the file that it is from."""
+    """A secret, and its file."""
 
     def __init__(self, name: str, status: os.stat_result, secret: bytes) -> None:
         self.name = name
@@ -38,9 +38,9 @@ def generate(target: str) -> Key:
 
 
 def write_new(target: str, content: Callable[[], bytes], secret: bytes) -> Key:
-    """The content, which tells the secret, to a new file of mode 0600, or to a stream. It is asked for when the file can be made.
+    """Writes content with a secret to a new file of mode 0600, or to a stream. It is requested once the file can be made.
 
-    It is on the disk when this returns: what is sealed with a key may be forced there, and must not outlive the key."""
+    It is on the disk when this returns: files sealed with a key may be forced to the disk, and must not outlive the key."""
     name = output_name(target)
     stream = open_stream(target)
     if stream is None:
@@ -65,7 +65,7 @@ def read(source: str) -> Key:
 
 
 def read_raw(source: str, size_min: int, size_max: int) -> Key:
-    """The key in a file that has its bytes and nothing else."""
+    """The key in a file that holds exactly the key's bytes."""
 
     def parse(content: bytes) -> bytes:
         if not size_min <= len(content) <= size_max:
@@ -78,7 +78,7 @@ def read_raw(source: str, size_min: int, size_max: int) -> Key:
 
 
 def read_with(source: str, parse: Callable[[bytes], bytes], size_max: int = _keys.KEY_FILE_SIZE_MAX) -> Key:
-    """What `parse` finds in a file; it gets one byte more than `size_max` if there are more."""
+    """The result of `parse` for a file; it gets one byte more than `size_max` if there are more."""
     name = input_name(source)
     fd = open_input(source)
     try:
@@ -89,13 +89,13 @@ def read_with(source: str, parse: Callable[[bytes], bytes], size_max: int = _key
 
 
 def warn_of_others(key: Key) -> None:
-    """Warns if others may have the key."""
+    """Warns if other users may have the key."""
     for doubt in doubts(key):
         warn(doubt)
 
 
 def doubts(key: Key) -> list[str]:
-    """Who else may have read the key, or may replace it."""
+    """Which other users may have read the key, or may replace it."""
     mode, owner = key.status.st_mode, key.status.st_uid
     if not stat.S_ISREG(mode):
         return []

@@ -38,7 +38,7 @@ def read(source: str) -> Key:
 
 
 def ask(*, twice: bool, of: str = "") -> bytes:
-    """On the terminal, which does not show what is typed, whatever standard input is."""
+    """Asks on the terminal, whatever standard input is. The terminal does not show the typed text."""
     try:
         terminal = os.open(TERMINAL, os.O_RDWR | os.O_CLOEXEC | os.O_NOCTTY)
     except OSError:
@@ -58,10 +58,10 @@ def ask(*, twice: bool, of: str = "") -> bytes:
 
 @contextmanager
 def _silent(terminal: int) -> Iterator[None]:
-    """Throws away what was typed before, which the terminal has shown, and what nobody read, which the shell would show."""
+    """Discards text typed before, which the terminal has shown, and unread text after it, which the shell would show."""
     before = _attributes(terminal)
     silent = [*before[:3], before[3] & ~termios.ECHO, *before[4:]]
-    # A shell that stopped the program lets the terminal show again what is typed.
+    # A shell that stopped the program makes the terminal show typed text again.
     handler = signal.signal(signal.SIGCONT, lambda *_: _set_attributes(terminal, silent))
     try:
         _set_attributes(terminal, silent)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What the user sees: lines, tables and progress, without secrets and without what a terminal would obey."""
+"""Output for the user: lines, tables and progress, without secrets and without control characters for a terminal."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Arguments that may be secrets: no message repeats them."""
+"""Hides arguments that may be secrets: no message repeats them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ KEY_BYTES = re.compile(r"[A-Za-z0-9+/]{43}=")  # of a key line that the shell ha
 
 def without_secrets(message: str, words: Sequence[str]) -> str:
     for text, instead in _secrets(words):
-        # Not within a word: a passphrase may be a letter.
+        # Not within a word: a passphrase may be a single letter.
         message = re.sub(rf"(?<![\w-]){re.escape(text)}(?![\w-])", instead, message)
     return message
 
 
 def _secrets(words: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What must not be shown, the longest first, and what is shown in its place."""
+    """The texts that must not be shown, the longest first, with their replacements."""
     from linnet.sealed_file._keys import key_in
 
     option = ""

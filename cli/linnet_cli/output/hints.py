@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What helps somebody who looks at a terminal and waits."""
+"""Hints for a user who waits at a terminal."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 LONG = 100_000_000  # bytes, which take a good part of a second
 WORTH = 0.75
-"""The share of the time from which on another algorithm is worth a word."""
+"""The share of the time at which another algorithm is worth a hint."""
 
 _hinted = False
 
 
 def another_algorithm(size: Callable[[], int], usual: str, other: str, work: Callable[[str], object]) -> None:
-    """Once, of a long file: what share of the time another algorithm takes for this work, as tried here for some milliseconds.
-    Where nobody looks, `size` is not called."""
+    """Once, for a long file: the share of the time that another algorithm takes for this work, measured for some milliseconds.
+    Without a terminal, `size` is not called."""
     global _hinted
     if _hinted or Quiet.wanted or not is_terminal(sys.stderr) or size() < LONG:
         return

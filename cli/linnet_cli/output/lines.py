@@ -11,29 +11,29 @@ from linnet_cli.io.stream import is_terminal, standard_output, write_all
 
 
 def print_line(line: str, *, end: bytes = b"\n") -> None:
-    """To standard output; file names may hold any bytes."""
+    """Prints to standard output; file names may hold any bytes."""
     with about("standard output"):
         write_all(standard_output(), memoryview(os.fsencode(line) + end))
 
 
 def show_line(line: str, *, end: bytes = b"\n") -> None:
-    """Prints a line that holds a name, or another text that is not ours. A terminal gets nothing that it might obey."""
+    """Prints a line that holds a name or another foreign text. A terminal gets no control characters."""
     print_line(visible(line) if is_terminal(sys.stdout) else line, end=end)
 
 
 def visible(text: str) -> str:
-    """What a terminal might obey, or could not show, as a C string would have it."""
+    """The text, with control and unprintable characters escaped as in C strings."""
     return text if text.isprintable() else "".join(c if c.isprintable() else _escaped(c) for c in text)
 
 
 def _escaped(character: str) -> str:
-    """As in bytes: \\n, \\t, and the rest octal, as coreutils writes them."""
+    """The escape of a character: \\n, \\r, \\t, and other bytes in octal, as in coreutils."""
     short = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
     return short.get(character) or "".join(f"\\{byte:03o}" for byte in os.fsencode(character))
 
 
 def complain(message: str, *, hint: str = "") -> None:
-    """To standard error, if there is any, and without what may be a secret."""
+    """Prints to standard error, if there is any, without text that may be a secret."""
     if sys.stderr is not None:
         from contextlib import suppress
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A progress bar on a terminal, for what takes longer than a moment, and nothing elsewhere."""
+"""A progress bar on a terminal, for work that takes longer than a moment; nothing elsewhere."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
 MOMENT = 0.5
-BAR_FROM = 1 << 20  # bytes: less is done before a bar is drawn
+BAR_FROM = 1 << 20  # bytes: less work is done before a bar would be drawn
 
 
 class progress:
-    """In a `with` block: a function that takes the number of bytes, or of what `unit` names, done since its last call, in any
-    thread."""
+    """In a `with` block: a function that any thread calls with the number of bytes, or of `unit`, done since its last call."""
 
     def __init__(self, title: str, total: int | None, *, wanted: bool, unit: str = "") -> None:
         self._title = title
@@ -54,7 +53,7 @@ class progress:
                 self._show()
 
     def give_way(self, write: Callable[..., None], *what: object, **how: object) -> None:
-        """Writes a line of text where the bar was. The bar is back after a moment."""
+        """Writes a line of text in place of the bar, which returns after a moment."""
         with self._lock:
             self._hide()
             write(*what, **how)

@@ -18,7 +18,7 @@ WIDE = 10_000  # columns, more than any table has
 
 
 class Table:
-    """A terminal that is too narrow lacks columns of `optional`, as many as need be of the first ones; elsewhere all are there."""
+    """A terminal that is too narrow does not show the first columns of `optional`, as many as necessary; elsewhere all are shown."""
 
     def __init__(self, columns: list[str], *, right: set[str], optional: Sequence[str] = ()) -> None:
         self.columns = columns
@@ -43,7 +43,7 @@ class Table:
         room, console.width = console.width, WIDE
         while (width := console.measure(drawn := self._drawn(left_out)).maximum) > room and len(left_out) < len(self.optional):
             left_out.append(self.optional[len(left_out)])
-        # The terminal wraps the lines of a table that is too wide, which keeps all of it.
+        # The terminal wraps the lines of a table that is too wide, so that nothing is lost.
         console.width = max(room, width)
         console.print(drawn, soft_wrap=True)
         if left_out:

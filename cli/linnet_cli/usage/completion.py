@@ -60,7 +60,7 @@ def _add_choices(parser: ArgumentParser) -> None:
             action.choices = CHOICES[action.metavar]
 
 
-# For each shell the variable that names a directory of the user, what it is below the home directory, and the script's place in it.
+# For each shell: the variable with a user directory, its default below the home directory, and the script's path in it.
 PLACES = {
     "bash": ("XDG_DATA_HOME", ".local/share", "bash-completion/completions/linnet"),
     "zsh": ("XDG_DATA_HOME", ".local/share", "zsh/site-functions/_linnet"),
@@ -82,7 +82,7 @@ def _place(shell: str) -> Path:
 
 
 def install(parser: ArgumentParser, shell: str) -> str:
-    """Writes the script to where the shell looks for it, and says so."""
+    """Writes the script to the place where the shell looks for it, and prints the path."""
     path = _place(shell)
     with about(str(path)):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A command as argparse has it, which lays out the help and gives completion and manual their text."""
+"""Commands as argparse parsers, for the layout of help and the text of completion and manual."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COLUMNS = 80
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Fills paragraphs, in lines that are as long as is good to read or as a terminal has room for."""
+    """Fills paragraphs, in lines of a readable length that fit the terminal."""
 
     def __init__(self, prog: str) -> None:
         room = shutil.get_terminal_size().columns if is_terminal(sys.stdout) else COLUMNS
@@ -40,7 +40,7 @@ class _Formatter(argparse.HelpFormatter):
 
 
 def _fill(parser: argparse.ArgumentParser, syntax: Syntax, *, operands: bool) -> None:
-    """Gives a parser what a command takes."""
+    """Adds a command's options and operands to a parser."""
     parser._positionals.title, parser._optionals.title = "Arguments", "Options"
     for option in syntax.options:
         value: dict[str, Any] = {"metavar": option.metavar} if option.metavar else {"action": "store_true"}
@@ -52,7 +52,7 @@ def _fill(parser: argparse.ArgumentParser, syntax: Syntax, *, operands: bool) ->
 
 
 def parser_of(syntax: Syntax) -> argparse.ArgumentParser:
-    """A command as argparse has it."""
+    """A command as an argparse parser."""
     operands = " ".join(_shown(operand) for operand in syntax.operands)
     usage = f"{syntax.name} [OPTION]... {operands}".rstrip()
     parser = argparse.ArgumentParser(syntax.name, usage, syntax.text, STATUSES, formatter_class=_Formatter, add_help=False)
@@ -68,7 +68,7 @@ def _linnet(linnet: Syntax) -> argparse.ArgumentParser:
 
 
 def overview(linnet: Syntax, commands: Sequence[Syntax]) -> argparse.ArgumentParser:
-    """linnet with a line on each command."""
+    """The parser of linnet, with a line on each command."""
     parser = _linnet(linnet)
     group = parser.add_argument_group("Commands")
     for command in commands:
@@ -77,7 +77,7 @@ def overview(linnet: Syntax, commands: Sequence[Syntax]) -> argparse.ArgumentPar
 
 
 def whole(linnet: Syntax, commands: Sequence[Syntax]) -> argparse.ArgumentParser:
-    """linnet with all that its commands take."""
+    """The parser of linnet, with everything that its commands take."""
     parser = _linnet(linnet)
     below = parser.add_subparsers()
     for command in commands:
@@ -86,7 +86,7 @@ def whole(linnet: Syntax, commands: Sequence[Syntax]) -> argparse.ArgumentParser
 
 
 def summary(syntax: Syntax) -> str:
-    """The first sentence on a command."""
+    """The first sentence of a command's description."""
     return syntax.text.split(".", 1)[0] + "."
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The manual pages, made of the help: python -m linnet_cli.usage.manual VERSION DIRECTORY"""
+"""Makes the manual pages from the help: python -m linnet_cli.usage.manual VERSION DIRECTORY"""
 
 from __future__ import annotations
 

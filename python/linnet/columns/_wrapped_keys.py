@@ -52,7 +52,8 @@ class WrappedKeys:
     Called with an id an object returns the key, so it serves as key= of every call, by itself or in Keys. The wrapping key is
     derived from the key-encryption key and the id, so that a wrapped key does not unwrap under another id. A file of wrapped keys
     has a MAC under the key-encryption key over all its content, and a generation, which grows by one with each write.
-    docs/columns.md specifies the file. Pickling includes the key-encryption key. Threads may share an object while none of them changes it.
+    docs/columns.md specifies the file. Pickling includes the key-encryption key. Threads may share an object while none of them
+    changes it.
     """
 
     def __init__(self, key_encryption_key: bytes, wrapped: Mapping[str, bytes] = {}) -> None:

@@ -190,7 +190,8 @@ class Reader(io.RawIOBase):
 
     source is a path, or a binary file, read from its current position. Arguments and exceptions are as in open. The final chunk is
     verified first, and with it `size`, the bytes of the plaintext: a truncated file is refused. Then only the chunks of the
-    requested parts are read and verified; **nothing is known of the others**. Armor, and a source that cannot seek, are read into memory.
+    requested parts are read and verified; **nothing is known of the others**. Armor, and a source that cannot seek, are read into
+    memory.
     """
 
     def __init__(

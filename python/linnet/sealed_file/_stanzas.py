@@ -158,7 +158,7 @@ def _x25519_wrapping(shared: bytes, ephemeral_public: bytes, public_key: bytes) 
 
 
 def checked_passphrase(passphrase: str | bytes) -> bytes:
-    """1 to 1000 bytes of UTF-8 without NUL. HMAC pads a short key with zeros, so PBKDF2 and scrypt make one key of `pass`
+    """1 to 1000 bytes of UTF-8 without NUL. HMAC pads a short key with zeros, so PBKDF2 and scrypt derive one key from `pass`
     and `pass\\0`."""
     words = passphrase.encode("utf-8", "surrogatepass") if isinstance(passphrase, str) else bytes(memoryview(passphrase))
     if not words:
