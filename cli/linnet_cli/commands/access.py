@@ -58,7 +58,7 @@ def way_to_seal(syntax: Syntax, given: Given) -> Way:
 
 
 def way_to_open(syntax: Syntax, given: Given) -> Way:
-    """The ways that the options give; the file decides which is used. Without options, asks for a passphrase if the file has one."""
+    """The ways that the options give; the file decides which it needs. Without options, asks a passphrase if a file has one."""
     chosen = _chosen(syntax, given)
     if given.format is not None:
         return _raw_key(syntax, given)

@@ -18,7 +18,7 @@ WIDE = 10_000  # columns, more than any table has
 
 
 class Table:
-    """A terminal that is too narrow does not show the first columns of `optional`, as many as necessary; elsewhere all are shown."""
+    """A terminal that is too narrow does not show the first columns of `optional`, as many as needed; elsewhere all are shown."""
 
     def __init__(self, columns: list[str], *, right: set[str], optional: Sequence[str] = ()) -> None:
         self.columns = columns
