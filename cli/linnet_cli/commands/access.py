@@ -58,7 +58,7 @@ def way_to_seal(syntax: Syntax, given: Given) -> Way:
 
 
 def way_to_open(syntax: Syntax, given: Given) -> Way:
-    """The ways that the options give; the file decides which it needs. Without options, asks a passphrase if a file has one."""
+    """The ways that the options give; the file decides which it needs. Without options, a passphrase is asked for if needed."""
     chosen = _chosen(syntax, given)
     if given.format is not None:
         return _raw_key(syntax, given)
