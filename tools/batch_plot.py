@@ -17,7 +17,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 from matplotlib.ticker import FixedLocator, NullLocator
 
-Speeds = dict[int, dict[int, float]]  # megabytes a second of so many lanes at each length
+Speeds = dict[int, dict[int, float]]  # megabytes a second, by number of lanes and by length
 
 TITLES = {
     "ascon-aead128": "Ascon-AEAD128",
@@ -39,7 +39,7 @@ STYLE: dict[str, Any] = {
 
 
 def read(path: Path) -> dict[str, Speeds]:
-    """The best of the repetitions: what else ran on the machine can only take away."""
+    """The best of the repetitions: other load on the machine only slows a run down."""
     found: dict[str, Speeds] = defaultdict(lambda: defaultdict(lambda: defaultdict(float)))
     for run in json.loads(path.read_text(encoding="utf-8"))["benchmarks"]:
         algorithm, call, size, library = run["run_name"].split("/")[:4]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Prints the figures of linnet_bench_batch, linnet_bench_sycl or linnet_bench_cuda as tables in Markdown: megabytes (10^6 bytes) of
-text a second by size of message, and how many times as fast Linnet is as what was measured beside it, single calls or another
-library.
+text a second by size of message, and how many times as fast Linnet is as single calls or another library, measured in the same
+run.
 
 Usage: tools/batch_table.py BATCH.json
 """
@@ -25,7 +25,7 @@ def read(path: str) -> dict[str, dict[Row, dict[int, float]]]:
         if run.get("error_occurred"):
             sys.exit(f"{path}: {run['name']}: {run['error_message']}")
         if run["run_type"] == "iteration":
-            algorithm, call, size, library = run["run_name"].split("/")[:4]  # behind these, how it was measured
+            algorithm, call, size, library = run["run_name"].split("/")[:4]  # the rest says how it was measured
             values[library, (algorithm, call), int(size)].append(run["bytes/s"] / 1e6)
     figures: dict[str, dict[Row, dict[int, float]]] = defaultdict(lambda: defaultdict(dict))
     for (library, row, size), speeds in values.items():

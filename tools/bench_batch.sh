@@ -3,7 +3,7 @@
 # Measures batches on the processor beside single calls and, where its headers are installed (libipsec-mb-dev), ipsec-mb, or as kernels
 # with transfers to the device and back, and prints the figures as tables in Markdown too.
 # Usage: tools/bench_batch.sh host|sycl|cuda [OPTION_OF_GOOGLE_BENCHMARK...]
-# Compilers of kernels are those of tools/test_batch.sh. LINNET_BENCH_MESSAGES is the number of messages: by default 1024 on the host, for
+# Kernels are compiled as in tools/test_batch.sh. LINNET_BENCH_MESSAGES is the number of messages: by default 1024 on the host, for
 # kernels 2^18 and on a processor 2^15.
 # LINNET_BENCH_REPEATS=1 measures on the host with the search for repeated nonces.
 # LINNET_BENCH_THREADS is how many threads measure at once, each a batch of its own: by default one.

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 rm -rf build-docs/doxygen
 mkdir -p build-docs/doxygen
 doxygen docs/Doxyfile
-# References to what has no page: files, classes that derive from others, and values that are computed.
+# References without a page: files, classes that derive from others, and computed values.
 sed -i -E "s,<initializer>.*</initializer>,,; /<(includes|derivedcompoundref) /d" build-docs/doxygen/xml/{class,struct}*.xml
 sed -i -E "/<includes /d" build-docs/doxygen/xml/concept*.xml
 .venv/bin/sphinx-build --builder html --fail-on-warning --nitpicky --jobs auto --quiet --doctree-dir build-docs/doctrees docs build-docs/html

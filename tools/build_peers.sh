@@ -119,7 +119,7 @@ build_XKCP() {
     done
 }
 
-# supercop PEER ALGORITHM REPOSITORY FILE...: what has the interface of SUPERCOP, by both compilers, without their vectorisation of
+# supercop PEER ALGORITHM REPOSITORY FILE...: code with the interface of SUPERCOP, by both compilers, without their vectorisation of
 # straight-line code, which makes most of them slower.
 supercop() {
     local compiler peer=$1 algorithm=$2 repository=$3 flags=()
@@ -170,7 +170,7 @@ build_isap-code-package() {
     supercop "ISAP team AVX-512" isap-k-128a isap-code-package -I"$out/wrappers" "$code"/isapk128av20/avx512/*.c
 }
 
-# Others have functions of their own, which these give the interface of SUPERCOP.
+# The others have their own functions; these wrappers give them the interface of SUPERCOP.
 build_lwc-finalists() {
     local code=$sources/lwc-finalists/src/combined wrapper=$out/wrappers/gift-cofb.c
     cat >"$wrapper" <<'C'

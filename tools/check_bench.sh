@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# The benchmarks build and run, in C++ and from Python; they measure nothing here. In the races results must be those of the peers that
-# are installed.
+# The benchmarks build and run, in C++ and from Python; they measure nothing here. In the races the results must equal those of the
+# installed peers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

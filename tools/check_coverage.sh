@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# Every line of include/ must be run by the suites, and 95 % of the branches be taken both ways. What only the compiler runs, in
-# constant evaluation, is left out: branches on is_constant_evaluated, and lines marked GCOV_EXCL_LINE. So is one that chooses the code
-# for another processor than this.
+# Every line of include/ must be run by the suites, and 95 % of the branches be taken both ways. Code that runs only in constant
+# evaluation is left out: branches on is_constant_evaluated, and lines marked GCOV_EXCL_LINE. So are branches that choose the code for
+# another processor.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/cache.sh
 unset LINNET_ONLY # this is of all families
 
-# A processor without some instructions runs none of the code for them, nor the lines that lead there.
+# A processor that lacks instructions runs neither the code for them nor the lines that lead there.
 not_here=()
 without() {
     local feature files=$1
@@ -31,8 +31,8 @@ fi
 make .venv/tools
 find . -path './build-coverage/*' -name '*.gcda' -delete
 tools/test_preset.sh coverage "$@"
-# The lines of a template count once, however often it is instantiated. Branches that the compiler decides are none.
-# ISAP takes some lines of Keccak-p[400] thousands of millions of times, which gcovr would take for an error of gcov.
+# The lines of a template count once, however often it is instantiated. Branches that the compiler decides do not count.
+# ISAP runs some lines of Keccak-p[400] thousands of millions of times, which gcovr would treat as an error of gcov.
 .venv/bin/gcovr -j "${JOBS:-$(nproc)}" --root . --filter include/ "${not_here[@]}" --merge-lines --exclude-unreachable-branches --exclude-throw-branches \
     --gcov-suspicious-hits-threshold=1000000000000 \
     --exclude-branches-by-pattern '.*(is_constant_evaluated|is_native<Order>|return certain|__builtin_cpu_supports|::supported\(\)).*' \

@@ -40,7 +40,7 @@ compile() {
         cuda)
             compiler=$(tools/install_cuda.sh)
             silent "$compiler" "$@" "${flags[@]}" -Xcompiler -Wall,-Wextra -ptx -x cu tools/every_core.cpp -o "$work/cuda.ptx"
-            # What nvcc cannot compile for the device, such as a table of the host, it makes a trap, and says nothing.
+            # nvcc silently compiles code that is not for the device, such as the use of a host table, to a trap.
             if grep -q 'trap;' "$work/cuda.ptx"; then
                 grep -B 1000 -m 1 'trap;' "$work/cuda.ptx" | grep '^\.\(visible \)\?\(entry\|func\)' | tail -1 >&2
                 echo "a function cannot run on the device" >&2

@@ -14,7 +14,7 @@ tools/install_dependencies.sh ci site
 cmake --preset gcc --log-level=NOTICE >/dev/null
 cmake --build --preset gcc --target linnet_c >/dev/null # what the documents' programs in C are linked with
 # `make test-engines` runs the blocks of docs/columns.md, which need engines.
-# The pages of algorithms are made alike; those of AES-192 and AES-256 differ from AES-128's in a number.
+# The pages of algorithms are made alike; the pages of AES-192 and AES-256 differ from AES-128's in a number.
 pages=(docs/generated/algorithms/*.md)
 if [[ $* != full ]]; then mapfile -t pages < <(printf '%s\n' "${pages[@]}" | grep -v '/aes-\(192\|256\)-'); fi
 git ls-files README.md CONTRIBUTING.md SECURITY.md 'docs/*.md' | grep --invert-match '^docs/columns.md$' | xargs .venv/bin/python tools/check_snippets.py "${pages[@]}"

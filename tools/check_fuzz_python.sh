@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Runs the fuzzer of the Python package, over an extension module with AddressSanitizer and UndefinedBehaviorSanitizer. The library in
-# it is an ordinary build. Needs the environment of make .venv/test, with PyArrow. The time is that of all targets together, on one core.
-# Before that the module takes 40 s of processor time to compile; the library takes as long as for make demo, or nothing with ccache.
-# Usage: tools/check_fuzz_python.sh [SECONDS] [OPTION...]     default: 60; the options are those of fuzz/fuzz_arrow.py
+# it is an ordinary build. Needs the environment of make .venv/test, with PyArrow. The time is for all targets together, on one core.
+# Compiling the module before that takes 40 s of processor time; the library takes as long as for make demo, or nothing with ccache.
+# Usage: tools/check_fuzz_python.sh [SECONDS] [OPTION...]     default: 60; options go to fuzz/fuzz_arrow.py
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/cache.sh
@@ -13,7 +13,7 @@ python=$PWD/.venv/bin/python
 seconds=${1:-60}
 shift || true
 
-# The file names of the module and the flags of the library are those of a build by pip.
+# The file names of the module and the flags of the library are as in a build by pip.
 cmake -S . -B $build -G Ninja --log-level=NOTICE -DCMAKE_CXX_COMPILER=g++ -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=Release -DSKBUILD=2 \
     -DLINNET_WERROR=ON -DPython_EXECUTABLE="$python" -DCMAKE_PROJECT_INCLUDE=fuzz/python.cmake
 cmake --build $build --target _core --parallel "${JOBS:-$(nproc)}"
@@ -23,7 +23,7 @@ rm -rf "$package"
 mkdir -p "$package"
 ln -s "$PWD"/python/linnet/* "$PWD/$build"/python/_core.*.so "$package"
 
-# Python needs the runtime libraries before it loads the module, and that of C++ for exceptions. Memory of PyArrow and of Python comes
+# Python needs the runtime libraries before it loads the module, and the C++ runtime for exceptions. Memory of PyArrow and of Python comes
 # from malloc, where AddressSanitizer watches it. It cannot tell leaks of the interpreter from others.
 LD_PRELOAD="$(g++ -print-file-name=libasan.so) $(g++ -print-file-name=libstdc++.so)" \
     ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=1024:handle_segv=1 \

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Compiles the headers for each compiler and target, and fails on any output. A line of the table says how: `alone` parses every header
-# by itself, those for C as C99 and as C++17, and then all algorithms at once; `parse` parses all algorithms; `code` makes code of them
-# too, as inlining and warnings about data flow come only then. The last two lines have options that users compile with and our own build
-# does not. The tests make code with g++ and clang++, for the library up to AVX-512 and in the check of constant time with all inlined,
-# where warnings are errors too; and house.headers is the line `alone` of the compiler that builds them.
+# by itself, those for C as C99 and as C++17, and then all algorithms at once; `parse` parses all algorithms; `code` also generates code,
+# because inlining and warnings about data flow come only then. The last two lines have options that users compile with and the project's
+# build does not. The tests generate code with g++ and clang++, for the library up to AVX-512 and in the check of constant time with all
+# inlined, where warnings are errors too; house.headers is the line `alone` for the compiler that builds it.
 # Usage: tools/check_headers.sh                                        what parses, JOBS at a time
 #        tools/check_headers.sh code                                   the lines that make code
 #        tools/check_headers.sh full                                   all, and every header by itself with Clang
 #        tools/check_headers.sh alone|parse|code COMPILER OPTION...    one line of the table
-# A line that passed before on this machine, with all headers as they are, is left out.
+# A line that passed before on this machine with the same headers is left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/cache.sh
@@ -37,7 +37,7 @@ parse  g++                    -O2 -march=x86-64 -DLINNET_BATCHES -fsanitize=unde
 parse  clang++-16             -O2 -march=x86-64 -DLINNET_BATCHES -fno-lax-vector-conversions -Wundef -Wswitch-enum -Wcomma
 '
 
-# Compiles standard input or the file at the end of the arguments, which must be silent.
+# Compiles standard input or the file at the end of the arguments; any output is a failure.
 silent() {
     if ! "$@" >"$log" 2>&1 || [[ -s $log ]]; then
         cat "$log" >&2
@@ -73,7 +73,7 @@ check() {
 
 if [[ $# -gt 1 && ! ${LINNET_HEADERS_CHANGED:-} ]]; then
     export LINNET_HEADERS_CHANGED=1
-    # Each header by itself counts by its bytes; all together by what the compiler reads, without comments.
+    # A header by itself is identified by its bytes; all together by the preprocessed text, without comments.
     if [[ $1 == alone ]]; then find include -type f | LC_ALL=C sort | xargs sha256sum
     else "${@:2}" "${flags[@]}" -E -P -dD tools/every_algorithm.cpp; fi |
         tools/checks/memo.py --title "$*" --tool "$2" tools/every_algorithm.cpp "$0" - -- "$0" "$@"

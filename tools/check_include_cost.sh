@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# Including linnet/ascon.hpp must cost less than half a second of g++ -O2: the best of fifteen, in processor time, which other load
-# makes longer.
+# Including linnet/ascon.hpp must cost less than half a second of g++ -O2: the best of fifteen, in processor time, because
+# other load makes runs longer.
 # Usage: tools/check_include_cost.sh [COMPILER]
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -66,7 +66,7 @@ build_wheel() {
     echo "$1 built the wheel in $seconds s of processor time, $passed s on the clock"
     most=$(awk -v programs="$most_programs" '{ all += $1 } END { print int(programs * all / NR) }' "$dist/programs")
     if [[ $seconds -lt $most ]]; then return; fi
-    # Who shares the cores with others takes more time for the same: without them two cores take little more than half of it.
+    # The same work takes more time on shared cores: unshared, two cores take little more than half of it.
     [[ $((passed * 4)) -gt $((seconds * 3)) ]] || fail "expected less than $most s"
     echo "more than $most s, which says nothing, as others used the processor"
 }

@@ -3,7 +3,7 @@
 """Follows the internal links of a built site, and opens each page in headless Chromium, wide and narrow.
 
 Usage: tools/check_site.py DIRECTORY
-A link must lead to a page and, behind #, to a place on it. A page must load nothing from elsewhere, write nothing to the console,
+A link must lead to a page and, after #, to a place on it. A page must load nothing from elsewhere, write nothing to the console,
 have a text for each picture and one first heading, and never scroll sideways.
 """
 
@@ -23,7 +23,7 @@ from selenium import webdriver
 
 WIDTHS = (1280, 390)
 HEIGHT = 844
-# What the page says of itself. An element that scrolls by itself, such as a wide table, is no fault.
+# The page's own measurements. An element that scrolls by itself, such as a wide table, is no error.
 REPORT = """
 const page = document.documentElement, faults = [];
 if (page.scrollWidth > page.clientWidth) {
@@ -78,7 +78,7 @@ def chromium() -> webdriver.Chrome:
     options = webdriver.ChromeOptions()
     options.binary_location = "/usr/bin/chromium"
     options.add_argument("--headless=new")
-    options.add_argument("--no-sandbox")  # which root cannot have; the pages are our own
+    options.add_argument("--no-sandbox")  # root cannot use the sandbox; the pages are our own
     options.add_argument("--disable-gpu")
     options.add_argument("--disable-dev-shm-usage")
     options.add_argument("--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1")  # nothing from elsewhere

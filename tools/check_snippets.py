@@ -5,7 +5,7 @@
 Usage: tools/check_snippets.py [--section TITLE]... [--show] DOCUMENT...
 
 A document is a story: its blocks run in one folder, which has the repository's include/ and, as build/, a build of the library.
- - `sh` runs where it stands, and must succeed. `console` too: behind $ stands a line of it, and below what it prints, where ...
+ - `sh` runs in its place, and must succeed. `console` too: a command follows $, its output is below, where ...
    stands for anything.
  - `cpp` and `c` with a main are programs; blocks without one are together one program, in their order. So are all `python` blocks.
  - `text`, `cmake`, `make` and other languages of data are shown only.
@@ -56,7 +56,7 @@ class Wrong(Exception):
 
 @dataclass
 class Block:
-    """A block of code, with what its comment says."""
+    """A block of code, with the contents of its comment."""
 
     document: Path
     line: int
@@ -74,7 +74,7 @@ class Block:
 
 
 def blocks_of(document: Path) -> list[Block]:
-    """All blocks of a document, the hidden ones too."""
+    """All blocks of a document, including hidden ones."""
     found: list[Block] = []
     notes: dict[str, str] = {}
     section, indent, end = "", "", ""
@@ -112,7 +112,7 @@ def numbered(block: Block) -> str:
 
 
 def joined(blocks: list[Block]) -> str:
-    """Blocks without a main as one program: what a file begins with goes to its beginning, the rest into main."""
+    """Blocks without a main as one program: includes and the like go to its beginning, the rest into main."""
     top, body = "", ""
     for block in blocks:
         lines = block.code.splitlines()
@@ -126,7 +126,7 @@ def joined(blocks: list[Block]) -> str:
 
 @cache
 def _surroundings(library: Path) -> list[str]:
-    """What every story may use, as far as its result depends on it."""
+    """The inputs that every story may use and that its result depends on."""
     files = [file for name in LINKED for file in sorted((ROOT / name).rglob("*")) or [ROOT / name]]
     contents = [f"{os.path.relpath(file, ROOT)} {memo.contents(file)}" for file in [*files, Path(__file__)]]
     compilers = [memo.version(program).decode() for program in (CPP[0], C[0])]
@@ -186,7 +186,7 @@ class Story:
             self.program(parts[0], language, joined(parts))
             return
         script = ""
-        for part in parts:  # at the lines that they have in the document
+        for part in parts:  # at their lines in the document
             script += "\n" * (part.line - 1 - script.count("\n")) + part.code
         self.command(parts[0], [sys.executable, "-W", "error", "-c", script])
 

@@ -18,7 +18,7 @@ fi
 # Runs checks of clang-tidy on a source, or on a family through tools/every_algorithm.cpp.
 check() {
     local checks=$1 source=$2
-    # What is inlined by force would be analysed again and again.
+    # Force-inlined functions would be analysed again and again.
     local -a flags=(-std=c++20 -Iinclude -Isrc -DLINNET_INLINE=inline -DLINNET_LAMBDA= -x c++)
     [[ $source != src/batch_lanes.cpp ]] || flags+=(-DLINNET_FAMILY=gift_cofb -include linnet/gift_cofb.hpp)
     shift 2
@@ -28,7 +28,7 @@ check() {
         flags+=("-DLINNET_FAMILY=${source}_family" -include "linnet/$source.hpp")
         source=tools/every_algorithm.cpp
     fi
-    # What the compiler reads and the lines that silence a check: other comments change nothing that clang-tidy says.
+    # The preprocessed text and the lines that silence a check: other comments do not change clang-tidy's result.
     {
         clang++-16 -E -P -dD "${flags[@]}" "$source"
         clang++-16 -MM "${flags[@]}" "$source" | sed 's/^.*: //; s/\\$//' | xargs grep --no-filename -A 1 NOLINT || true

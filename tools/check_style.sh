@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Those that exist, of those that git has or would add.
+# The existing files that git has or would add.
 files() { git ls-files --cached --others --exclude-standard "$@" | while read -r file; do [[ ! -e $file ]] || echo "$file"; done; }
 
 tools/install_dependencies.sh ci
@@ -17,7 +17,7 @@ python3 tools/checks files
 for folder in $(files '*/*' ':!.*' | cut -d/ -f1 | sort -u); do
     grep -q "\"/$folder/\"" pyproject.toml || { echo "pyproject.toml: expected /$folder/ in sdist.include" >&2 && exit 1; }
 done
-# A stray file, such as what a command was to print, or a key.
+# Finds stray files, such as the output of a command, or a key.
 names='/(run|LICENSE-(APACHE|MIT)|Makefile|Doxyfile|Kconfig|usage|\.(clang-format|clang-tidy|editorconfig|gitignore))$'
 kinds='/[A-Za-z0-9_][A-Za-z0-9_.-]*\.(hpp|cpp|h|c|cu|inc|in|pyi?|typed|sh|cmake|ld|map|md|txt|svg|css|csv|json|ini|toml|yml|conf|properties|ino)$'
 stray=$(files | sed 's,^,/,' | grep --invert-match --extended-regexp "$names|$kinds" | cut -c 2- || true)
@@ -30,7 +30,7 @@ unlicensed=$(git grep --untracked --files-without-match 'SPDX-License-Identifier
 [[ ! $unlicensed ]] || { printf 'Expected a comment with SPDX-License-Identifier: MIT OR Apache-2.0 in:\n%s\n' "$unlicensed" >&2 && exit 1; }
 secret=$(git grep --untracked --files-with-matches --extended-regexp "^linnet-(key-1 |secret-key-1:)[A-Za-z0-9+/=_-]{30,}" || true)
 [[ ! $secret ]] || { printf 'These files hold secret keys:\n%s\n' "$secret" >&2 && exit 1; }
-# Words for which the field has another: result or status, keyed context, incremental, update_aad.
+# Words for which the field has a standard term: result or status, keyed context, incremental, update_aad.
 words=$(git grep --untracked --ignore-case --line-number --extended-regexp \
     'verdict|outcome|(kept|held) key|\<in pieces\>|\<associate\>|Poly1305 code' -- ':!CHANGELOG.md' ':!tools/check_style.sh' || true)
 [[ ! $words ]] || { printf 'Use the standard term (result, keyed context, incremental, update_aad, MAC):\n%s\n' "$words" >&2 && exit 1; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Prints a header as Doxygen understands it: our headers say what a reader of the source needs, in plain comments.
+"""Prints a header in a form that Doxygen understands: our headers document for readers of the source, in plain comments.
 
 Usage: tools/doxygen_filter.py HEADER
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 DECLARATION = r"(?=(?:LINNET_|typedef |enum |static inline ))"
 COMMENT = r"((?:(?! /?kinds| clang-format| Made by)\s(?:(?!\*/).)*))"
 PAGES = {"Objects": "c_objects", "By id": "c_by_id", "Batches": "c_batches"}
-# What is a group: its name, its title, what it begins with, what follows it.
+# Groups: name, title, where each begins, what follows it.
 GROUPS = (
     ("c_results", "Results", "/* What a call returns. */", "/*\n * Objects\n"),
     ("c_by_id_calls", "By id", "enum { /* linnet_algorithm.status */", "#ifdef __cplusplus\n}"),
@@ -22,7 +22,7 @@ GROUPS = (
 
 
 def cpp(text: str) -> str:
-    """The comment on a file is about the file, and the implementations of an algorithm are nobody's business."""
+    """The first comment documents the file; the implementations of an algorithm are not documented."""
     head, begin, body = text.partition("LINNET_NAMESPACE_BEGIN")
     head = re.sub(r"\n\n///", r"\n/// \\file\n///", head, count=1)
     body = re.sub(r"(?<=\n)(struct \w+ : \w+)<detail::[^{]*> (?=\{)", r"\1<implementations> ", body)
@@ -31,7 +31,7 @@ def cpp(text: str) -> str:
 
 
 def c(text: str) -> str:
-    """Comments in front of a declaration, and behind a member, belong to it; an algorithm is a group."""
+    """A comment before a declaration or after a member documents it; an algorithm is a group."""
     text = re.sub(r"\n/\*\n \* (?=Linnet in C|What all calls)", "\n/** \\\\file\n *\n * ", text, count=1)
     for name, title, first, following in (group for group in GROUPS if group[2] in text):
         before, inside = text.split(first)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Prints the families of the catalog as a table in Markdown, from what catalog_sizes prints.
+"""Prints the families of the catalog as a table in Markdown, from the output of catalog_sizes.
 
 Usage: tools/families.py PROGRAM
 AES-GCM stands for AES-128-GCM, AES-192-GCM and AES-256-GCM; after X-A, -B stands for X-B.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# Writes tools/locked/: the packages with which a release is made, and all that they need, each in one version and with its SHA-256. A
-# version that is there stays where it can.
-# Usage: tools/lock_requirements.sh [--upgrade]      with --upgrade the newest versions of what the requirements need
+# Writes tools/locked/: the packages that make a release and their dependencies, each in one version and with its SHA-256. Present
+# versions stay if possible.
+# Usage: tools/lock_requirements.sh [--upgrade]      with --upgrade the newest versions of the dependencies
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

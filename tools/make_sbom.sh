@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# Lists what a wheel contains, in CycloneDX's form: Linnet, and nothing of others.
+# Lists what a wheel contains, in CycloneDX's form: only Linnet, nothing from others.
 # Usage: tools/make_sbom.sh OUTPUT
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -3,9 +3,9 @@
 """Runs tests of a build with ctest; where LINNET_MEMO=1, those that have not passed on this machine with the same programs.
 
 Usage: tools/new_tests.py FOLDER CTEST_ARGUMENT...
-The arguments choose among the tests in FOLDER. JOBS run at a time, by default as many as there are cores. A test counts by its
-command, its properties and the files that the command names; the tests of one algorithm by what of their program is not of another
-family. One that names a folder, or is of `house`, may read anything: it runs.
+The arguments choose among the tests in FOLDER. JOBS run at a time, by default as many as there are cores. A test is identified by
+its command, its properties and the files that the command names; a test of one algorithm only by the parts of its program that do
+not belong to other families. A test that names a folder, or is in `house`, may read anything: it always runs.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "checks"))
 import memo
 
 ROOT = Path(__file__).resolve().parents[1]
-# Objects that list all algorithms: of them counts the source, and what they say of an algorithm.
+# Objects that list all algorithms: only their source and their answers on the algorithm count.
 LISTS = ("algorithms.cpp.o", "c_by_id.cpp.o", "texts.cpp.o")
-# Objects with nothing but tests of other groups.
+# Objects that hold only tests of other groups.
 OTHER_TESTS = re.compile(r"_typed\.dir/|/suites/catalog\.cpp\.o|/batch/(host_calls|repeats)\.cpp\.o")
 
 
@@ -51,13 +51,13 @@ def _answers(algorithm: str) -> str:
 
 
 def named(name: str, folder: Path) -> Path:
-    """The file that Ninja calls so in a build folder. It may be outside: such is the same from a clone elsewhere."""
+    """The file with this Ninja name in a build folder. It may be outside the folder: it is then the same for every clone."""
     return Path(os.path.normpath(folder / name))
 
 
 @cache
 def _linked(program: Path, folder: Path) -> list[Path]:
-    """The objects and libraries of which Ninja makes a program; none where it does not."""
+    """The objects and libraries that Ninja links into a program; none if it links no such program."""
     found, names = list[Path](), [os.path.relpath(program, folder)]
     while names:
         asked = subprocess.run(["ninja", "-C", folder, "-t", "query", names.pop()], capture_output=True, text=True, check=False)
@@ -70,17 +70,17 @@ def _linked(program: Path, folder: Path) -> list[Path]:
 
 @cache
 def _family(part: Path) -> str:
-    """Of which family an object is, by its name; empty: of none, or of several."""
+    """The family of an object, by its name; empty for none or several."""
     names = "|".join({one["family"] for one in _algorithms().values()})
     found = re.search(rf"/(?:generated/|linnet_(?:batch_)?)({names})(?:_lanes|_x86_64\w*)?(?:\.cpp\.o|\.dir/|\.o)", str(part))
     return found[1] if found else ""
 
 
 def _parts(program: Path, folder: Path, group: str) -> list[str]:
-    """What of a program decides how the tests of one algorithm end; nothing: all of it does.
+    """The parts of a program that decide the tests of one algorithm; nothing: the whole program does.
 
-    The tests reach code of the algorithm through its family's tables alone. Functions that objects of several families have are the
-    same, and the linker takes those of the tables before those of OTHER_TESTS.
+    The tests reach code of the algorithm only through its family's tables. Functions in the objects of several families are the
+    same, and the linker takes the tables' copy before the copy in OTHER_TESTS.
     """
     if not (algorithm := _algorithms().get(group)) or not (linked := _linked(program, folder)):
         return []
@@ -95,7 +95,7 @@ def _parts(program: Path, folder: Path, group: str) -> list[str]:
 
 
 def _stamp(test: dict[str, Any], folder: Path, libraries: list[str]) -> Path | None:
-    """None: the test reads more than its command names."""
+    """None if the test reads more than its command names."""
     properties = {p["name"]: p["value"] for p in test["properties"] if p["name"] not in ("COST", "WORKING_DIRECTORY")}
     parts: list[bytes | str] = [memo.processor(), json.dumps(properties, sort_keys=True).replace(str(ROOT), ".")]
     command = test.get("command", ())
@@ -123,7 +123,7 @@ def main(folder: Path, arguments: list[str]) -> int:
     print(f"{len(old)} of {len(tests)} tests passed before with the same code")
     if len(old) == len(tests) > 0:
         return 0
-    # By number among all tests of the folder: with another choice beside that ctest would count in another way.
+    # By number among all tests of the folder: combined with another choice, ctest would number them differently.
     listed = re.findall(r"Test\s+#(\d+): (\S+)", _said(["ctest", "--test-dir", str(folder), "--show-only"]))
     numbers = [number for number, name in listed if name in stamps.keys() - old]
     results = (folder / "results.xml").resolve()

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Runs .ci/run in a clone of this tree, with what is not committed: what CI will see. Files that git does not have are not there, nor are
-# objects and other outputs of earlier builds. Unlike there, no check is left out for want of time. `make presubmit` calls it.
+# objects and other outputs of earlier builds. Unlike there, no check is left out for lack of time. `make presubmit` calls it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +13,7 @@ if [[ ! $commit && $(git status --porcelain --untracked-files=no) ]]; then
     exit 1
 fi
 
-# What is found beside this tree, or has a meaning in it alone.
+# Paths beside this tree, or that are valid only in it.
 sycl=$(tools/test_batch.sh compiler sycl)
 if [[ $sycl ]]; then export LINNET_SYCL=$sycl; fi
 if [[ ${LINNET_BASE:-} ]]; then LINNET_BASE=$(git rev-parse --verify "$LINNET_BASE^{commit}") && export LINNET_BASE; fi

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH, SHOWN = 360, 480  # in units, and in pixels where the page does not say
+WIDTH, SHOWN = 360, 480  # in units, and in pixels if the page does not say
 LINE, PITCH, GAP = 14, 8, 12  # of text; of the marks of a row; between rows
 CHARACTER = 6.2  # the width of one in a label, on average
 STYLE = """\
@@ -30,7 +30,7 @@ SHAPES = (
 
 @dataclass
 class Mark:
-    """A ratio, and the least and the greatest that it stands for."""
+    """A ratio, and the least and the greatest ratio that it summarises."""
 
     value: float
     least: float

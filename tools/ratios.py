@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Makes docs/performance.md of what linnet_race measured: plots of the ratios, a summary, tables, and all figures as CSV.
+"""Makes docs/performance.md from the figures of linnet_race: plots of the ratios, a summary, tables, and all figures as CSV.
 
 Usage: tools/ratios.py RACES.json           prints the summary and the tables
        tools/ratios.py --write RACES.json   takes the figures over into docs/measured, and makes the page of them
@@ -52,7 +52,7 @@ FAMILIES = {  # the title of each plot, and which algorithms it has
 
 @dataclass
 class Row:
-    """A race that a peer and some of ours took part in: what each took."""
+    """A race between a peer and some of ours: the time of each."""
 
     race: str
     size: int
@@ -108,7 +108,7 @@ def by_family(rows: Sequence[Row]) -> dict[str, list[Row]]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The geometric one."""
+    """The geometric mean."""
     return math.exp(sum(map(math.log, values)) / len(values))
 
 
@@ -178,7 +178,7 @@ def tables(rows: list[Row], builds: list[str]) -> str:
 
 
 def in_words(rows: list[Row]) -> str:
-    """What a plot shows, for whoever does not see it."""
+    """A description of a plot, for readers who cannot see it."""
     cells = [(ratio, row.race, row.size) for row in rows for ratio in row.ratios()]
     level = sum(ratio >= 1 for ratio, _, _ in cells)
     (least, race, size), most = min(cells), max(cells)[0]
@@ -223,7 +223,7 @@ def plots(rows: list[Row]) -> str:
 
 
 def read_races(path: Path) -> dict[str, Any]:
-    """What linnet_race wrote."""
+    """The output of linnet_race."""
     try:
         content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -234,7 +234,7 @@ def read_races(path: Path) -> dict[str, Any]:
 
 
 def read_measured(folder: Path) -> dict[str, Any]:
-    """What was taken over: the figures in races.csv, all else in races.json."""
+    """The stored results: the figures in races.csv, everything else in races.json."""
     races = read_races(folder / "races.json")
     with (folder / "races.csv").open(encoding="utf-8", newline="") as file:
         lines = [{name: cell for name, cell in line.items() if cell} for line in csv.DictReader(file)]
@@ -246,7 +246,7 @@ def read_measured(folder: Path) -> dict[str, Any]:
 
 
 def measured_files(races: dict[str, Any]) -> dict[str, str]:
-    """What docs/measured has, by name: a column for each entrant, ours first."""
+    """The files of docs/measured, by name: a column for each entrant, ours first."""
     raced = {name for race in races["races"] for name in race["taken"]}
     names = [*(build for build in OURS if build in raced), *sorted(raced.difference(OURS), key=str.lower)]
     text = io.StringIO()

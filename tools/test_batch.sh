@@ -79,7 +79,7 @@ case ${1:-} in
         cmake --preset cuda --log-level=NOTICE "-DLINNET_CUDA=${cache:+$cache;}$(compiler nvcc)" -B build-kernels \
             "-DLINNET_CUDA_FLAGS=--expt-relaxed-constexpr;-gencode;arch=compute_80,code=[sm_80,sm_90,compute_80];--no-compress;-Werror;all-warnings"
         cmake --build build-kernels --target linnet_kernels_cuda --parallel "${JOBS:-$(nproc)}"
-        # What nvcc cannot compile for the device, such as a table of the host, it makes a trap, and says nothing.
+        # nvcc silently compiles code that is not for the device, such as the use of a host table, to a trap.
         if grep --files-with-matches --text 'trap;' build-kernels/tests/batch/*.o; then
             echo "a kernel of these calls what cannot run on the device" >&2
             exit 1

@@ -32,7 +32,7 @@ def library() -> None:
 
 
 def known_answers() -> None:
-    """Those of every algorithm have the official digests."""
+    """The known answers of every algorithm have the official digests."""
     import linnet
 
     lines = DIGESTS.read_text(encoding="utf-8").splitlines()
@@ -42,7 +42,7 @@ def known_answers() -> None:
 
 
 def known_answers_at_each_level() -> None:
-    """Each in a process of its own. The library says which level this processor does not have, and runs the best in its place."""
+    """Each level in a separate process. The library reports a level that this processor lacks, and runs the best one instead."""
     for level in LEVELS:
         command = [sys.executable, __file__, "--known-answers"]
         done = subprocess.run(command, check=False, capture_output=True, text=True, env=os.environ | {"LINNET_CPU": level})
@@ -57,7 +57,7 @@ def run(*words: str) -> str:
 
 
 def on_terminal(*command: str) -> tuple[int, str]:
-    """The exit status of a command, and what it shows."""
+    """The exit status of a command, and its output."""
     child, terminal = pty.fork()
     if child == 0:
         os.execve(command[0], command, os.environ | {"TERM": "xterm"})
@@ -82,7 +82,7 @@ def command() -> None:
 
 
 def terminal(extras: set[str]) -> None:
-    """What lacks an extra does without, or says in one line which."""
+    """A command works without an extra, or names the missing one in one line."""
 
     def attempt(extra: str, expected: str, *command: str) -> None:
         status, shown = on_terminal(*command)
@@ -100,7 +100,7 @@ def terminal(extras: set[str]) -> None:
 
 
 def encrypted_columns(extras: set[str]) -> None:
-    """Arrow, and the engines that are quick to start."""
+    """Tries Arrow, and the engines that start quickly."""
     if not extras & {"columns", "duckdb", "polars"}:
         return
     import pyarrow

@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 
-sys.dont_write_bytecode = True  # a tree that was just cloned stays as it is
+sys.dont_write_bytecode = True  # a fresh clone stays unchanged
 
 if sys.version_info < (3, 11):
     sys.exit("the checks need Python 3.11 or later")
@@ -41,7 +41,7 @@ def _run(runs: Sequence[plan.Planned], environment: Mapping[str, str], remember:
 
     def ended(result: schedule.Result) -> None:
         if not result.check.reads:
-            memo.version.cache_clear()  # it may have installed compilers
+            memo.version.cache_clear()  # `tools` may have installed compilers
         changed = record.git("status", "--porcelain") != before
         if result.status == 0 and fresh and not changed:
             record.passes(result.check, result.cpu)

@@ -24,7 +24,7 @@ PASSED = CACHE / "passed"
 
 @cache
 def version(program: str) -> bytes:
-    """What a program prints as its version; nothing where it is missing."""
+    """The version that a program prints; nothing if it is missing."""
     try:
         return subprocess.run([program, "--version"], capture_output=True, check=False).stdout
     except OSError:
@@ -33,7 +33,7 @@ def version(program: str) -> bytes:
 
 @cache
 def contents(file: Path) -> str:
-    """The hash of a file; empty where there is none. A program of 30 MB is read once."""
+    """The hash of a file; empty if it does not exist. A program of 30 MB is read once."""
     try:
         return hashlib.sha256(file.read_bytes()).hexdigest()
     except OSError:
@@ -42,26 +42,26 @@ def contents(file: Path) -> str:
 
 @cache
 def processor() -> bytes:
-    """What decides which implementations run."""
+    """The processor features, which decide which implementations run."""
     at = Path("/proc/cpuinfo")
     return next((line for line in at.read_bytes().splitlines() if line.startswith(b"flags")), b"") if at.exists() else b""
 
 
 @cache
 def installed() -> list[str]:
-    """The versions of all Python packages, and the files of this project's."""
+    """The versions of all Python packages, and the files of this project's packages."""
     found = {p.name: p for p in importlib.metadata.distributions()}
     own = [Path(str(f.locate())) for f in (found["linnet"].files or () if "linnet" in found else ()) if "__pycache__" not in str(f)]
     return [*sorted(f"{name} {p.version}" for name, p in found.items()), *(f"{file.name} {contents(file)}" for file in sorted(own))]
 
 
 def asked() -> bool:
-    """Whether results are to be used and kept by programs that people start too."""
+    """Whether programs that people start directly also use and keep results."""
     return os.environ.get("LINNET_MEMO", "") not in ("", "0")
 
 
 def stamp(parts: Iterable[bytes | str]) -> Path:
-    """The file that is there if a check of these parts has passed."""
+    """The file that exists if a check of these parts has passed."""
     state = hashlib.sha256()
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -72,7 +72,7 @@ def stamp(parts: Iterable[bytes | str]) -> Path:
 def has_passed(at: Path) -> bool:
     if os.environ.get("LINNET_RECHECK", "0") not in ("", "0") or not at.exists():
         return False
-    at.touch()  # results that nobody asks for are deleted by age
+    at.touch()  # unused results are deleted by age
     return True
 
 

@@ -13,12 +13,12 @@ import memo
 import record
 from table import CHECKS, Check
 
-AGE = 12 * 3600  # seconds, after which the check that passed longest ago runs again beside what has changed
+AGE = 12 * 3600  # seconds, after which the check that passed longest ago runs again with the changed ones
 NEVER = "it has not passed on this machine"
 
 
 class Place(IntEnum):
-    """Why a check is in the queue; what is lower begins first."""
+    """Why a check is in the queue; lower values begin first."""
 
     FAILED = 0  # it failed, and has not passed since
     EVERY = 1  # every change needs it, and what it reads has changed
@@ -37,7 +37,7 @@ class Planned:
 
     @property
     def expected(self) -> float:
-        """CPU seconds, as when it last passed here, else by the table."""
+        """CPU seconds: when it last passed here, else by the table."""
         return record.load(self.check).cpu or self.check.cost
 
 
@@ -79,7 +79,7 @@ def _due(checks: Sequence[Check]) -> Iterable[Planned]:
 
 
 def with_needed(runs: Iterable[Planned]) -> list[Planned]:
-    """Beside these what prepares them, in the place of the first that needs it; sorted by place and cost."""
+    """These checks and those that prepare them, in the place of the first that needs it; sorted by place and cost."""
     chosen = {p.check.name: p for p in runs}
     for check in reversed(CHECKS):
         if wanting := [p for p in chosen.values() if check.name in p.check.needs]:
@@ -90,7 +90,7 @@ def with_needed(runs: Iterable[Planned]) -> list[Planned]:
 
 
 def make() -> tuple[list[Planned], Mapping[str, str]]:
-    """For the tree as it is: what is to run, and why the others are not."""
+    """For the present tree: the checks to run, and why the others do not run."""
     since = _since_base()
     found = [(check, _one(check, since)) for check in CHECKS if check.reads]
     runs = [p for _, p in found if isinstance(p, Planned)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What this machine knows of each check: on which contents it passed, when and at what cost, and whether it comes first.
+"""This machine's record of each check: on which contents it passed, when and at what cost, and whether it comes first.
 
 Only what ran in a tree without build outputs, and without files that git does not have, is recorded: a stale object, a precompiled
 header or a forgotten file cannot make a check pass that fails in a clone.
@@ -27,13 +27,13 @@ TOOLS = (*COMPILERS, "clang-tidy-16", "cmake", "doxygen", "python3", "qemu-s390x
 
 
 def git(*arguments: str) -> str:
-    """What git prints; empty where it fails, as in a tree without a history."""
+    """The output of git; empty if it fails, as in a tree without a history."""
     done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout.strip("\n") if done.returncode == 0 else ""
 
 
 def is_fresh() -> bool:
-    """Whether the tree is as after `git clone`: it has no untracked and no ignored file, not even what Python has compiled."""
+    """Whether the tree is as after `git clone`: no untracked and no ignored file, not even compiled Python."""
     return bool(git("rev-parse", "HEAD")) and not git("status", "--porcelain", "--ignored")
 
 
@@ -45,8 +45,8 @@ def files() -> dict[str, str]:
 
 @dataclass
 class Record:
-    """Of one check: the files that it read when it last passed, with hashes; when, in what CPU time; why it comes before
-    others, and whether that is for want of time."""
+    """For one check: the files that it read when it last passed, with hashes; the date and the CPU time; why it comes before
+    others, and whether that is for lack of time."""
 
     passed: dict[str, str] = field(default_factory=dict)
     at: float = 0
@@ -56,14 +56,14 @@ class Record:
 
 
 def reads(check: Check, compiled: Container[str]) -> dict[str, str]:
-    """What a check reads now, with hashes; of headers, where it has builds, those in `compiled`, if any are known."""
+    """The files that a check reads now, with hashes. If it has builds, only the headers in `compiled` count, if any are known."""
     others = not (check.builds and compiled)
     found = {name: value for name, value in files().items() if check.pattern.match(name)}
     return {name: value for name, value in found.items() if others or name in compiled or not HEADER.fullmatch(name)}
 
 
 def _named_by_compilers(check: Check) -> set[str]:
-    """What the dependency files of its builds name; nothing if that is less than half of the headers: the builds left some out."""
+    """The headers in the dependency files of its builds; none if fewer than half are named: the builds left some out."""
     found = set[str]()
     for folder in map(ROOT.joinpath, check.builds):
         said = subprocess.run(["ninja", "-C", folder, "-t", "deps"], capture_output=True, text=True, check=False).stdout

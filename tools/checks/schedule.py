@@ -22,14 +22,14 @@ LINES = 100  # of the output of a check that failed are printed
 GRACE = 600  # seconds after LIMIT, until an optional check that still runs is stopped
 TOO_LATE = "no time was left"
 LONGEST = 3600  # seconds that a check may take
-SKIPPED = 77  # the status of a check that could not be made here
-# Variables that change what a check does, which the tree alone is to say, and those that stay.
+SKIPPED = 77  # the status of a check that could not run here
+# Variables that change what a check does, which only the tree may decide; and those that stay.
 CHANGES, KEPT = re.compile("^(PYTEST|GTEST|CTEST|CMAKE|LINNET|MAKE)|FLAGS$"), ("LINNET_SYCL", "LINNET_CUDA", "LINNET_RECHECK")
 
 
 @dataclass(frozen=True)
 class Running:
-    """A check that runs, and whether it was taken from the short end of the queue."""
+    """A running check, and whether it was taken from the cheap end of the queue."""
 
     planned: Planned
     process: subprocess.Popen[bytes]
@@ -74,7 +74,7 @@ def _end(running: Sequence[Running]) -> None:
 
 
 def _wait(running: list[Running]) -> Result:
-    """The first check that ends. Its cost includes that of its child processes."""
+    """The first check that ends. Its cost includes its child processes."""
     one = None
     while one is None:  # as the first process of a container it has other children too
         pid, status, usage = os.wait4(-1, 0)
@@ -89,8 +89,8 @@ def _wait(running: list[Running]) -> Result:
 
 
 def _next(waiting: Sequence[Planned], running: Sequence[Running]) -> tuple[Planned, bool] | None:
-    """Of the checks that may start, those in the first place of the queue count. One worker takes the cheapest of them, so that it
-    fails early; the others take the longest, together with the longest that waits for it."""
+    """Of the checks that may start, only those in the first place of the queue count. One worker takes the cheapest, so that it
+    fails early; the others take the longest, counting the longest check that waits for it."""
 
     def length(one: Planned) -> float:
         return one.expected + max((length(p) for p in waiting if one.check.name in (*p.check.needs, *p.check.after)), default=0.0)
@@ -103,8 +103,9 @@ def _next(waiting: Sequence[Planned], running: Sequence[Running]) -> tuple[Plann
 
 
 def _leave(waiting: list[Planned], failed: set[str], seconds: float, workers: int) -> dict[str, str]:
-    """Takes from those that wait what cannot run, and says why: what it needs failed, or it would end too late. What every change
-    needs is never too late, and the others leave it its time; but what failed or was left before may begin in the first third."""
+    """Removes waiting checks that cannot run, and says why: a check that they need failed, or they would end too late. Checks that
+    every change needs are never too late, and the others leave them time; but one that failed or was left before may begin in
+    the first third."""
     left = dict[str, str]()
     needed = sum(p.expected for p in waiting if p.check.every) / workers
     for p in list(waiting):
@@ -120,7 +121,7 @@ def _leave(waiting: list[Planned], failed: set[str], seconds: float, workers: in
 def run(
     plan: Sequence[Planned], cores: int, environment: Mapping[str, str], ended: Callable[[Result], object]
 ) -> tuple[list[Result], dict[str, str]]:
-    """Runs all; what did not run comes with the reason. SIGTERM ends the checks that run, and then this program."""
+    """Runs all; returns the reason for each check that did not run. SIGTERM ends the running checks, and then this program."""
     LOGS.mkdir(parents=True, exist_ok=True)
     workers, start = max(1, min(cores, len(plan))), time.monotonic()
     environment = {"JOBS": str(max(1, cores // workers)), **environment}
@@ -143,7 +144,7 @@ def run(
             if found:
                 waiting.remove(found[0])
                 running.append(_start(found[0], environment, found[1]))
-                if stopped:  # before it was in the list
+                if stopped:  # SIGTERM came before it was in the list
                     _end(running)
             elif running:
                 result = _wait(running)
@@ -165,7 +166,7 @@ def run(
 
 
 def report(results: Sequence[Result], left: Mapping[str, str], wall: float) -> None:
-    """The last lines of what failed, what each took, and what did not run."""
+    """The last lines of failed checks, the cost of each, and the checks that did not run."""
     failed = [r for r in results if r.failed]
     for result in failed:
         print("\n".join(["", f"==== {result.check.name}: {result.check.command}", *result.lines()[-LINES:]]), flush=True)

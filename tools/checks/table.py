@@ -21,7 +21,7 @@ ALWAYS = ("tools/cache.sh", "tools/install_dependencies.sh", "tools/checks/memo.
 
 @dataclass(frozen=True)
 class Check:
-    """A command that must succeed; checks.toml says what the rest means."""
+    """A command that must succeed; checks.toml explains the other fields."""
 
     name: str
     says: str

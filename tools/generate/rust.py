@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""linnet.h in Rust, to show that the description is enough for bindings: python3 tools/generate/rust.py prints it."""
+"""linnet.h in Rust, to show that the description suffices for bindings: python3 tools/generate/rust.py prints it."""
 
 from __future__ import annotations
 
