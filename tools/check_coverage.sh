@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Every line of include/ must be run by the suites, and 95 % of the branches be taken both ways. Code that runs only in constant
-# evaluation is left out: branches on is_constant_evaluated, and lines marked GCOV_EXCL_LINE. So are branches that choose the code for
-# another processor.
+# evaluation is left out: branches on is_constant_evaluated, and lines marked GCOV_EXCL_LINE. So are branches that choose the code
+# for another processor.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/cache.sh

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# The dependencies of extras in the lowest and in the highest versions that pyproject.toml allows, each with the package in a temporary
-# environment. Without `spark` and `ray`, which are large.
+# The dependencies of extras in the lowest and in the highest versions that pyproject.toml allows, each with the package in a
+# temporary environment. Without `spark` and `ray`, which are large.
 # Usage: tools/check_ranges.sh [WHEEL]      default: what tools/check_package.sh left
 set -euo pipefail
 cd "$(dirname "$0")/.."

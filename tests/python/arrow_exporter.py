@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Arrow arrays by the C data interface, made with ctypes: also such as no library exports, for the tests and the fuzzer."""
+"""Arrow arrays by the C data interface, made with ctypes: also arrays that no library exports, for the tests and the fuzzer."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Allocated:
 
 
 class Guarded:
-    """A copy of bytes that ends where a page begins that no one may read. Any code that reads beyond them ends by a signal."""
+    """A copy of bytes that ends at an unreadable page. Code that reads beyond them is ended by a signal."""
 
     def __init__(self, content: bytes) -> None:
         room = (len(content) // mmap.PAGESIZE + 1) * mmap.PAGESIZE

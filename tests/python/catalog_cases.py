@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What the tests share: parameters over the catalog, and objects of an algorithm under a fixed key."""
+"""Shared by the tests: parameters over the catalog, and objects of an algorithm under a fixed key."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENTRIES = {entry.id: entry for entry in linnet.catalog()}
 each_algorithm = pytest.mark.parametrize("id", linnet.algorithms())
 each_made = pytest.mark.parametrize(
     "id", [id for id in linnet.algorithms() if ENTRIES[id].kind not in ("kdf", "kex")]
-)  # of which there are objects
+)  # kinds that have objects
 each_aead = pytest.mark.parametrize("id", linnet.algorithms("aead"))
 each_hash = pytest.mark.parametrize("id", linnet.algorithms("hash"))
 each_xof = pytest.mark.parametrize("id", linnet.algorithms("xof"))
@@ -44,7 +44,7 @@ def nonce_of(id: str) -> bytes:
 
 
 def mac_of(id: str, key: bytes | bytearray, data: bytes | bytearray = b"", tag_size: int | None = None) -> linnet.MAC:
-    """A code at work, under a fixed nonce where messages have one."""
+    """A MAC object, under a fixed nonce if messages have one."""
     nonce = nonce_of(id) if ENTRIES[id].nonce_size else None
     return linnet.mac(id, key, data, nonce=nonce, tag_size=tag_size)
 
@@ -56,7 +56,7 @@ def tag_sizes_of(id: str) -> range:
 
 
 def wrong_nonce_sizes_of(id: str) -> list[int]:
-    """Sizes on both sides of those that the algorithm takes, and none."""
+    """Sizes just outside the range that the algorithm takes, and 0."""
     entry = ENTRIES[id]
     below = {0, entry.nonce_size_min - 1} - {-1} if entry.nonce_size_min else set()
     return sorted(below) + ([] if entry.nonce_size_max is None else [entry.nonce_size_max + 1])
@@ -75,7 +75,7 @@ def longest(id: str, size: int) -> int:
 
 
 def result(state: linnet.Hash | linnet.XOF | linnet.MAC) -> bytes:
-    """The digest, of the usual length, or the tag."""
+    """The digest, of the default length, or the tag."""
     return state.digest(state.digest_size) if isinstance(state, linnet.XOF) else state.digest()
 
 
@@ -85,7 +85,7 @@ def parameters_of(id: str) -> frozenset[str]:
 
 
 def arguments(id: str) -> tuple[tuple[bytes, ...], dict[str, Any]]:
-    """What the class of an algorithm makes an object of."""
+    """The constructor arguments of an algorithm's class."""
     entry, key = ENTRIES[id], key_of(id)
     if entry.kind in ("hash", "xof"):
         return (b"x",), {}
@@ -101,7 +101,7 @@ def instance(id: str) -> Any:
 
 
 def converter(id: str) -> Callable[[Any], bytes] | None:
-    """What an object makes of a text, where the algorithm takes neither associated data nor a message in parts."""
+    """The function of an object that transforms a text, for algorithms without associated data and without messages in parts."""
     match ENTRIES[id].kind:
         case "stream":
             made: Callable[[Any], bytes] = instance(id).crypt
@@ -116,13 +116,13 @@ def converter(id: str) -> Callable[[Any], bytes] | None:
 
 
 def start(id: str, data: bytes = b"") -> linnet.Hash | linnet.XOF | linnet.MAC:
-    """A hash, extendable-output function or code at work."""
+    """An object of a hash, extendable-output function or MAC."""
     return mac_of(id, key_of(id), data) if ENTRIES[id].kind == "mac" else linnet.new(id, data)
 
 
 @contextmanager
 def toggled(data: bytearray) -> Iterator[None]:
-    """Another thread flips a bit in the middle over and over."""
+    """Another thread flips a bit in the middle again and again."""
     stopped, index = threading.Event(), len(data) // 2
 
     def change() -> None:

@@ -21,7 +21,7 @@ import pytest
 from reference import sealed_file as reference
 
 LINNET = (str(Path(sys.executable).with_name("linnet")),)
-# As on a file system without O_TMPFILE, where the kernel takes the rest of the flag for O_DIRECTORY and refuses to write.
+# Simulates a file system without O_TMPFILE: the kernel treats the rest of the flag as O_DIRECTORY and refuses to write.
 LINNET_WITHOUT_O_TMPFILE = (
     sys.executable,
     "-c",
@@ -48,7 +48,7 @@ def run(*arguments: str | Path, command: tuple[str, ...] = LINNET, **options: An
 
 
 def start(*arguments: str | Path, command: tuple[str, ...] = LINNET, **options: Any) -> subprocess.Popen[bytes]:
-    """A run that goes on, with its standard streams as pipes."""
+    """Starts a run, with its standard streams as pipes."""
     streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     return subprocess.Popen([*command, *map(str, arguments)], **(streams | options))
 
@@ -61,7 +61,7 @@ def run_on_terminal(
     columns: int = 120,
     **options: Any,
 ) -> tuple[int, str]:
-    """Exit status, and what the terminal that was standard error showed."""
+    """The exit status, and the output on the terminal that was standard error."""
     try:
         ours, theirs = pty.openpty()
     except OSError:
@@ -82,7 +82,7 @@ def run_on_terminal(
 
 
 class Terminal:
-    """A run of the command in a session of its own, which this is the terminal of. Its standard streams are pipes."""
+    """The terminal of a run of the command in a new session. The run's standard streams are pipes."""
 
     def __init__(
         self, *arguments: str | Path, typed_before: bytes = b"", command: tuple[str, ...] = LINNET, **options: Any
@@ -104,7 +104,7 @@ class Terminal:
         self.type(typed)
 
     def wait_for(self, prompt: bytes) -> None:
-        """That the terminal shows a prompt, and nothing behind it."""
+        """Waits until the terminal shows a prompt, and nothing after it."""
         wait_until(lambda: self._look().endswith(prompt))
 
     def _look(self) -> bytes:
@@ -117,13 +117,13 @@ class Terminal:
         return bool(termios.tcgetattr(self._theirs)[3] & termios.ECHO)
 
     def echo(self) -> None:
-        """As a shell has it that stopped a program."""
+        """Turns echo on, as a shell does after stopping a program."""
         attributes = termios.tcgetattr(self._theirs)
         attributes[3] |= termios.ECHO
         termios.tcsetattr(self._theirs, termios.TCSANOW, attributes)
 
     def left(self) -> bytes:
-        """What was typed and nobody read."""
+        """Typed text that was not read."""
         os.set_blocking(self._theirs, False)
         try:
             return os.read(self._theirs, 4096)
@@ -131,7 +131,7 @@ class Terminal:
             return b""
 
     def end(self, input: bytes | None = None) -> subprocess.CompletedProcess[bytes]:
-        """What the run came to. The terminal shows again what is typed."""
+        """The result of the run. The terminal must echo typed text again."""
         output, errors = self.process.communicate(input, TIMEOUT)
         self._look()
         assert self.echoes

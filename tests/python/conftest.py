@@ -9,18 +9,18 @@ import pytest
 from cli_tools import Open, Terminal
 from hypothesis import settings
 
-# No time limit for one example: a busy machine is no failure.
+# No time limit for one example: a busy machine is not a failure.
 settings.register_profile("linnet", deadline=None)
 settings.load_profile("linnet")
 
-# A shell starts background jobs with these ignored, and what the tests start would inherit it.
+# A shell starts background jobs with these signals ignored; the tests' processes would inherit that.
 for ignored in (signal.SIGINT, signal.SIGQUIT):
     if signal.getsignal(ignored) == signal.SIG_IGN:
         signal.signal(ignored, signal.default_int_handler if ignored == signal.SIGINT else signal.SIG_DFL)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The checks leave out what passed before on the same contents."""
+    """The checks leave out files that passed before on the same contents."""
     if os.environ.get("LINNET_MEMO", "") not in ("", "0"):
         import new_files
 
@@ -29,7 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True)
 def time_limit(request: pytest.FixtureRequest) -> Iterator[None]:
-    """No test waits for ever. The alarm comes again, because leaving the `with` of a process waits for its end."""
+    """No test waits forever. The alarm repeats, because leaving the `with` block of a process waits for its end."""
 
     def end(*_: object) -> None:
         raise TimeoutError("the test takes too long")
@@ -45,7 +45,7 @@ def time_limit(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture
 def terminal() -> Iterator[Open]:
-    """Starts the command on a terminal of its own, any number of times."""
+    """Starts the command on a new terminal, any number of times."""
     opened: list[Terminal] = []
 
     def begin(*arguments: str | Path, **options: Any) -> Terminal:

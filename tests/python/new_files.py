@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Where LINNET_MEMO=1, leaves out the files of tests that passed on this machine on the same contents.
 
-A file counts by itself, the modules beside it and above it that hold no tests, the installed packages, and what it names as
-`ROOT / "FOLDER" / "FILE"`. One that uses ROOT in another way, or is in project/, may read anything, and runs.
+A file's result depends on the file, on modules without tests in its folder and above, on the installed packages, and on files named
+`ROOT / "FOLDER" / "FILE"`. A file that uses ROOT in another way, or is in project/, may read anything, and always runs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NAMED = re.compile(r'\bROOT((?: / "[^"]+")+)')
 
 
 def stamp(file: Path, options: str) -> Path | None:
-    """None: what the file reads cannot be told."""
+    """None if the inputs of the file are not known."""
     text = file.read_text(encoding="utf-8").replace("from repository import ROOT\n", "")
     if file.parent.name == "project" or re.search(r"\bROOT\b|\brepository\b", NAMED.sub("", text)):
         return None
@@ -50,7 +50,7 @@ class NewFiles:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         file = self.root / report.nodeid.partition("::")[0]
-        (self.passed if report.passed else self.bad).add(file)  # what is skipped may run another time
+        (self.passed if report.passed else self.bad).add(file)  # a skipped test may run another time
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:

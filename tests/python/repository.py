@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Where the repository is that the tests belong to."""
+"""The place of the tests' repository."""
 
 from pathlib import Path
 

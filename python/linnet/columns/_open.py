@@ -189,7 +189,7 @@ def _header_numbers(all: Any) -> Any:
 
 
 def _expect(kinds: list[CellKind | None], numbers: bytes, key_ids: Any) -> bytes:
-    """The header numbers of cells whose key id is that of their row; the reason for others."""
+    """The header numbers of cells whose key id matches their row's; the reason for others."""
     all = _arrow.integers(numbers)
     names = pyarrow.array([None if kind is None else kind.key_id.encode() for kind in kinds], pyarrow.large_binary())
     found = names.take(_header_numbers(all))

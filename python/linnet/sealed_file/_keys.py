@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Keys and public keys, and their texts (docs/sealed-file.md). """
+"""Keys and public keys, and their texts (docs/sealed-file.md)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Modes of AES against PyPI's cryptography and pycryptodome, and where neither takes a size, against the mode written out here."""
+"""AES modes against PyPI's cryptography and pycryptodome, and for sizes that neither takes, against the modes written out here."""
 
 import random
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def add(a: bytes, b: bytes) -> bytes:
 
 
 class Textbook:
-    """The modes as their specifications tell them, over one block of AES at a time."""
+    """The modes as specified, over one block of AES at a time."""
 
     def __init__(self, key: bytes) -> None:
         self.block = Cipher(algorithms.AES(key), modes.ECB()).encryptor().update
@@ -92,7 +92,7 @@ class Textbook:
 
 def pycryptodome(mode: int, key: bytes, nonce: bytes, data: bytes, text: bytes, tag_size: int) -> bytes:
     lengths = {"msg_len": len(text), "assoc_len": len(data)} if mode == AES.MODE_CCM else {}
-    new: Any = AES.new  # whose types depend on the value of the mode
+    new: Any = AES.new  # its types depend on the value of the mode
     cipher = new(key, mode, nonce=nonce, mac_len=tag_size, **lengths)
     cipher.update(data)
     sealed, tag = cipher.encrypt_and_digest(text)

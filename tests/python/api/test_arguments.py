@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a call says of wrong arguments, and what inspect and help say of a call."""
+"""The messages for wrong arguments, and the output of inspect and help for a call."""
 
 import inspect
 import pydoc
@@ -52,7 +52,7 @@ def test_wrong_calls(message: str) -> None:
 
 @pytest.mark.parametrize("message", WRONG_CALLS)
 def test_messages_are_a_users(message: str) -> None:
-    """Of no implementation, and on one line."""
+    """They name no implementation, and have one line."""
     with pytest.raises(TypeError) as caught:
         WRONG_CALLS[message]()
     assert "\n" not in str(caught.value)
@@ -71,7 +71,7 @@ def test_arguments_by_name() -> None:
     nonce = bytes(16)
     sealed = CIPHER.encrypt(nonce, b"data", b"more")
     assert CIPHER.encrypt(nonce, associated_data=b"more", data=b"data") == sealed
-    names = {"".join(["no", "nce"]): nonce, "".join(["da", "ta"]): b"data"}  # which are not interned
+    names = {"".join(["no", "nce"]): nonce, "".join(["da", "ta"]): b"data"}  # computed, so not interned
     assert CIPHER.encrypt(**names, associated_data=b"more") == sealed
     out = bytearray(20)
     assert CIPHER.encrypt_into(nonce=nonce, data=b"data", associated_data=b"more", out=out) == 20
@@ -82,7 +82,7 @@ def test_arguments_by_name() -> None:
 
 @each_made
 def test_a_class_is_made_by_any_call(id: str) -> None:
-    """By the way that is fast, by type.__call__, and by __new__, of whose arguments some have names."""
+    """By the fast path, by type.__call__, and by __new__ with some keyword arguments."""
     cls: Any = type(instance(id))
     positional, named = arguments(id)
     for make in (cls, lambda *a, **k: type.__call__(cls, *a, **k), lambda *a, **k: cls.__new__(cls, *a, **k)):
@@ -170,7 +170,7 @@ def test_public_names() -> None:
     assert sorted(exported) == sorted(names)
     assert len(set(names)) == len(names)
     assert {"AEAD", "AsconAEAD128", "Encryptor", "InvalidTag", "__version__", "aead", "ascon_hash256", "catalog"} <= set(exported)
-    loaded = {"columns", "sealed_file"} & set(vars(linnet))  # by other tests
+    loaded = {"columns", "sealed_file"} & set(vars(linnet))  # loaded by other tests
     assert {name for name in vars(linnet) if not name.startswith("_")} == set(names) - {"__version__"} | loaded
     assert {item.__module__ for name, item in exported.items() if isinstance(item, type)} == {"linnet", "linnet._factories"}
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Arrow arrays that are not valid: each raises an error that names the argument, and none is read beyond its buffers.
+"""Invalid Arrow arrays: each raises an error that names the argument, and none is read beyond its buffers.
 
 Cases run in another process, because such arrays crashed the process in earlier versions.
 """
@@ -104,7 +104,7 @@ PEOPLE = {"id": [b"a", b"bc", b"d"], "phone": [b"555 0100", b"555 0101", b"555 0
 
 
 def edited(table: Any, column: str, position: int, value: int) -> Any:
-    """The table from an IPC file in which one of the offsets of a column has another value."""
+    """The table from an IPC file in which one offset of a column was changed."""
     sink = pa.BufferOutputStream()
     with pa.ipc.new_file(sink, table.schema) as file:
         file.write_table(table)
@@ -209,7 +209,7 @@ def main(names: list[str]) -> None:
 
 @functools.cache
 def endings() -> dict[str, str]:
-    """How each case ended. Where one ended the process, the cases that follow it run in another process."""
+    """How each case ended. If a case ends the process, the following cases run in another process."""
     found = dict[str, str]()
     while names := [name for name in CASES if name not in found]:
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Batches give what single calls give, in every form of arguments."""
+"""Batches give the results of single calls, in every form of arguments."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def rows(strings: list[bytes]) -> Any:
 
 
 def spread_rows(strings: list[bytes]) -> Any:
-    """An array whose rows are apart, and not in the order of memory."""
+    """An array whose rows are not adjacent, nor in the order of memory."""
     wide = numpy.zeros((2 * len(strings), len(strings[0]) + 3), numpy.uint8)
     chosen = wide[::-2, 1:-2]
     chosen[:] = rows(strings)
@@ -56,7 +56,7 @@ def spread_rows(strings: list[bytes]) -> Any:
 
 
 def strings_of(result: Any) -> list[Any]:
-    """Of any form."""
+    """The strings of an argument of any form."""
     if isinstance(result, numpy.ndarray):
         return [row.tobytes() for row in result]
     return result.to_pylist() if isinstance(result, pyarrow.Array) else list(result)
@@ -196,7 +196,7 @@ def test_nulls_stay_null() -> None:
 
 
 class Capsules:
-    """An array of some other library for Arrow."""
+    """An array of another Arrow library."""
 
     def __init__(self, array: Any) -> None:
         self.array = array
@@ -256,7 +256,7 @@ def test_threads_change_nothing() -> None:
 
 
 class Many(Messages):
-    """Under one key, and so many that lists are computed in parts."""
+    """Messages under one key, so many that lists are computed in parts."""
 
     def __init__(self, id: str, count: int = 5 * 1024 + 7) -> None:
         super().__init__(id, count=count)
@@ -408,20 +408,20 @@ def test_nothing_leaks(form: str) -> None:
     m = Messages("ascon-aead128", alike=True, count=1000)
     keys, nonces, texts = (FORMS[form](strings) for strings in (m.keys, m.nonces, m.texts))
     grown = []
-    for _ in range(3):  # what is cached at first grows once
+    for _ in range(3):  # caches grow once, at first
         before = int(Path("/proc/self/statm").read_text().split()[1])
         for _ in range(100):
             batch.decrypt("ascon-aead128", keys, nonces, batch.encrypt("ascon-aead128", keys, nonces, texts))
             with pytest.raises(ValueError):
                 batch.encrypt("ascon-aead128", keys, m.keys[:3], texts)
         grown.append(int(Path("/proc/self/statm").read_text().split()[1]) - before)
-        if grown[-1] < 50:  # pages; a list or an array at each call would be ten a call
+        if grown[-1] < 50:  # pages; a list or an array leaked at each call would be ten a call
             return
     raise AssertionError(grown)
 
 
 def test_other_threads_run_meanwhile() -> None:
-    """A batch that takes long lets others count."""
+    """A long batch lets other threads count."""
     m = Messages("isap-a-128a", alike=True, count=200)
     texts = [bytes(100_000)] * 200
     counted = 0

@@ -140,7 +140,7 @@ def test_buffers_are_let_go() -> None:
     with pytest.raises(TypeError):
         CIPHER.encrypt(data, data, 5)  # type: ignore[arg-type]
     linnet.ascon_hash256(data).update(data)
-    data.append(0)  # BufferError if anyone still held it
+    data.append(0)  # BufferError if it were still held
 
 
 def test_arguments_are_not_copied() -> None:
@@ -163,7 +163,7 @@ def test_arguments_are_not_copied() -> None:
 def test_a_bytearray_costs_little_more_than_bytes(
     cipher: type[linnet.ChaCha20Poly1305] | type[linnet.AES128GCMSIV], call: str
 ) -> None:
-    """These read a text twice, so that what may change is copied: by memcpy, to where the result goes."""
+    """These algorithms read a text twice, so a buffer that may change is copied: by memcpy, into the output."""
     key, nonce = cipher.generate_key(), cipher.generate_nonce()
     data = cipher(key).encrypt(nonce, bytes(1 << 20))
     run = getattr(cipher(key), call)

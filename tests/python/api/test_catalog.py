@@ -23,7 +23,7 @@ KINDS = {
 
 
 def takes_nonce(cls: type) -> bool:
-    """Whether the constructor of a class has a nonce, or a method."""
+    """Whether the constructor or a method of a class takes a nonce."""
     methods = [item for name, item in inspect.getmembers(cls, callable) if not name.startswith("_")]
     made_of = [] if ENTRIES[cls.id].kind in ("kdf", "kex") else [cls]  # type: ignore[attr-defined]
     return any("nonce" in inspect.signature(call).parameters for call in (*made_of, *methods))
@@ -64,7 +64,7 @@ def test_entries_never_change() -> None:
 
 
 def test_entries_are_data_classes() -> None:
-    """They are made without the module dataclasses, whose functions take them all the same."""
+    """They are made without the module dataclasses, but its functions accept them."""
     entry, other = linnet.catalog()[:2]
     assert dataclasses.is_dataclass(entry)
     assert [field.name for field in dataclasses.fields(entry)] == list(linnet.CatalogEntry.__match_args__)

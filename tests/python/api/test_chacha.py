@@ -59,7 +59,7 @@ def test_streams(id: str, hide: Hide, nonce_size: int) -> None:
 
 
 def test_xsalsa20() -> None:
-    """Of a secret box: the first 32 bytes of its keystream are the key of Poly1305, the text follows."""
+    """By a secret box: the first 32 bytes of its keystream are the key of Poly1305, the text follows."""
     source = random.Random(f"xsalsa20 {random.random()}")
     for _ in range(CASES):
         key, nonce, text = (source.randbytes(n) for n in (32, 24, length(source)))
@@ -70,7 +70,7 @@ def test_xsalsa20() -> None:
 
 
 def test_poly1305() -> None:
-    """A third of the keys and messages are of bytes that make carries."""
+    """A third of the keys and messages have bytes that cause carries."""
     source = random.Random(f"poly1305 {random.random()}")
     for case in range(CASES):
         key, message = source.randbytes(32), source.randbytes(length(source))

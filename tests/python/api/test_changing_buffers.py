@@ -12,8 +12,8 @@ from catalog_cases import ENTRIES, key_of, nonce_of, toggled
 import linnet
 
 AEADS = {id: linnet.aead(id, key_of(id)) for id in linnet.algorithms("aead")}
-SHARES = (0.2, 0.4, 0.55, 0.7, 0.85)  # of a call's time, after which the change comes
-# Their lengths come first, or their end.
+SHARES = (0.2, 0.4, 0.55, 0.7, 0.85)  # of a call's time, before the change
+# They read once, but need the whole message: CCM its lengths first, OCB its end.
 ONCE_BUT_WHOLE = {f"aes-{bits}-{mode}" for bits in (128, 192, 256) for mode in ("ccm", "ocb")}
 ONCE = ONCE_BUT_WHOLE | {"aes-128-gcm", "aes-128-eax"}
 each_twice = pytest.mark.parametrize("id", [id for id in AEADS if ENTRIES[id].reads_twice or id in ONCE])
@@ -27,8 +27,8 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def text_of_some_time(id: str) -> bytes:
-    """A plaintext whose encryption takes about 4 ms, long against the time in which another thread is let in; at most 8 MiB, as
-    memory slows down what is longer. It is not of zeroes, which a refused decryption leaves."""
+    """A plaintext whose encryption takes about 4 ms, long compared with a thread switch; at most 8 MiB, because memory slows down
+    longer ones. It is not all zeroes, which a refused decryption leaves."""
     sample = bytes(1 << 16)
     duration = min(seconds(lambda: AEADS[id].encrypt(nonce_of(id), sample)) for _ in range(3))
     return b"t" * min(int(len(sample) * 0.004 / duration), 1 << 23)
@@ -78,7 +78,7 @@ def test_a_nonce_that_changes(id: str) -> None:
 
 @each_twice
 def test_what_is_sealed_opens(id: str) -> None:
-    """Neither a text nor an output that changes meanwhile gives a message of two parts that do not belong together."""
+    """A text or an output that changes meanwhile never gives an inconsistent message."""
     cipher, nonce, text = AEADS[id], nonce_of(id), text_of_some_time(id)
     duration = seconds(lambda: cipher.encrypt(nonce, text))
     out = bytearray(len(text) + ENTRIES[id].tag_size)
@@ -93,7 +93,7 @@ def test_what_is_sealed_opens(id: str) -> None:
                 assert cipher.decrypt(nonce, bytes(out)) == text
 
 
-ATTEMPTS = 30  # in each of which a byte that is read twice has a chance of one in four to be right first and wrong then
+ATTEMPTS = 30  # a byte read twice has in each a chance of one in four to be right first and then wrong
 
 
 @each_twice

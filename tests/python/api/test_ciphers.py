@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Stream ciphers, CBC and key wrap: against PyPI's cryptography and pycryptodome, and what they refuse."""
+"""Stream ciphers, CBC and key wrap: against PyPI's cryptography and pycryptodome, and refusals."""
 
 import random
 
@@ -67,7 +67,7 @@ def test_key_wrap(bits: int) -> None:
 
 
 def test_every_padding() -> None:
-    """Of a text of two blocks, each last byte, with each number of bytes equal to it."""
+    """For a text of two blocks: every last byte, with every number of bytes equal to it."""
     key, nonce = bytes(16), bytes(16)
     whole, padded = linnet.AES128CBC(key), linnet.AES128CBCPKCS7(key)
     for last in range(256):
@@ -82,7 +82,7 @@ def test_every_padding() -> None:
 
 
 def test_every_wrong_length_in_a_wrapped_key() -> None:
-    """RFC 5649, section 3: the length, and the zeroes behind the key."""
+    """RFC 5649, section 3: the length, and the zeroes after the key."""
     key = bytes(16)
     wrap, block = linnet.AES128KWP(key), AES.new(key, AES.MODE_ECB)
     for length in [*range(40), 255, 256, 1 << 31, (1 << 32) - 1]:

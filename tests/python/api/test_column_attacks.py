@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What an attacker who can write to the storage, or a caller with a wrong key, can try against encrypted columns."""
+"""Attacks on encrypted columns by someone who can write to the storage, and calls with wrong keys."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_keys_are_derived_alike_alone_and_in_batches(count: int) -> None:
 
 
 def gcm_cell_of_two_keys(one: bytes, other: bytes, nonce: bytes, data: bytes) -> bytes:
-    """A ciphertext and tag of AES-GCM, of two blocks, that are authentic under two keys: its last block is chosen for that."""
+    """An AES-GCM ciphertext of two blocks and its tag that are authentic under two keys: the last block is chosen for that."""
 
     def multiply(x: int, y: int) -> int:
         product = 0
@@ -156,7 +156,7 @@ def gcm_cell_of_two_keys(one: bytes, other: bytes, nonce: bytes, data: bytes) ->
     known = int.from_bytes(data.ljust(16, b"\0"), "big")
 
     def rest(h: int, s: int) -> int:
-        """The tag but for the term of the last block."""
+        """The tag without the term of the last block."""
         total = s ^ multiply(sizes, h)
         total ^= multiply(first, power(h, 3))
         return total ^ (multiply(known, power(h, 4)) if data else 0)
@@ -265,7 +265,7 @@ def test_texts_of_the_wrong_type_cost_time_in_proportion() -> None:
     for kind, reason in ((pa.string(), "not a value of type="), (pa.binary(2), "not a value of type=")):
         began = time.process_time()
         opened, report = columns.decrypt(bad, "v", key=KEY, type=kind, on_invalid="null")
-        assert time.process_time() - began < 10  # a minute and more when the rows were searched for each other
+        assert time.process_time() - began < 10  # a minute and more with a quadratic search of the rows
         assert opened.null_count == report.invalid == report.reasons[reason] == count
 
 
@@ -296,7 +296,7 @@ def test_a_stream_takes_no_more_memory_than_its_size() -> None:
         pa.default_memory_pool().release_unused()
         before = pa.default_memory_pool().max_memory()
         _, report = columns.decrypt(pa.array([forged]), "v", key=KEY, type=kind, on_invalid="null")
-        whole = kind == pa.int64() and text == stream(wide) + stream(wide)  # what follows the end of a stream is not read
+        whole = kind == pa.int64() and text == stream(wide) + stream(wide)  # bytes after the end of a stream are not read
         assert report.good == int(whole) and report.invalid == int(not whole)
         assert pa.default_memory_pool().max_memory() - before < 10_000_000
 

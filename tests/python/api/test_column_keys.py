@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Keys of columns: the cache in front of a key service, and files of wrapped keys that are attacked, raced for and malformed."""
+"""Keys of columns: the cache in front of a key service, and files of wrapped keys: attacks, races and malformed files."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def read_by_the_page(contents: bytes, key_encryption_key: bytes) -> tuple[int, dict[str, bytes]]:
-    """By the letter of docs/columns.md, "Wrapped keys", without the linnet package."""
+    """Reads a file as docs/columns.md, "Wrapped keys", specifies, without the linnet package."""
     cryptography = pytest.importorskip("cryptography.hazmat.primitives.keywrap")
     stored = json.loads(contents)
     assert set(stored) == {"linnet wrapped keys", "generation", "keys", "mac"} and stored["linnet wrapped keys"] == 2
@@ -411,7 +411,7 @@ def test_a_deleted_entry_is_not_taken_for_a_destroyed_key(path: Path) -> None:
 
 
 def test_the_mac_covers_where_an_entry_ends() -> None:
-    """The bytes of an id and of its wrapped key cannot be divided in another way."""
+    """The boundary between an id and its wrapped key cannot be moved."""
     macs = [
         _wrapped_keys._mac(KEY, 1, wrapped).digest()
         for wrapped in ({"ab": b"c"}, {"a": b"bc"}, {"a": b"b", "c": b""}, {"abc": b""}, {"": b"abc"}, {})
@@ -589,7 +589,7 @@ def test_two_processes_lose_no_key(path: Path) -> None:
 
 
 def test_the_comparison_and_the_replacement_are_one_step(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second writer that comes between the two waits, and is then refused."""
+    """A second writer between the two steps waits, and is then refused."""
     pytest.importorskip("fcntl")
     written(path)
     first, second = (columns.WrappedKeys.read(path, KEY) for _ in range(2))
@@ -648,7 +648,7 @@ def test_the_lock_is_that_of_the_directory_and_is_released(path: Path, monkeypat
 
 
 def test_a_process_forked_meanwhile_does_not_keep_the_lock(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has a copy of the descriptor, and a lock lasts until every copy is closed, or one is unlocked."""
+    """It has a copy of the descriptor; a lock lasts until every copy is closed, or one is unlocked."""
     fcntl = pytest.importorskip("fcntl")
     copies: list[int] = []
     flock = fcntl.flock
@@ -879,7 +879,7 @@ def test_a_malformed_file_is_refused(path: Path, text: str, why: str) -> None:
 
 
 def test_the_malformed_files_have_one_fault_each(path: Path) -> None:
-    """Without it the form is right, and only the MAC is wrong."""
+    """Without its fault a file is well-formed, and only the MAC is wrong."""
     path.write_text(member_text(keys=f'{{"a": "{WRAPPED}"}}'))
     with pytest.raises(linnet.InvalidTag, match=WRONG_OR_CHANGED):
         columns.WrappedKeys.read(path, KEY)
@@ -899,7 +899,7 @@ REFUSED = (ValueError, linnet.InvalidTag)
 
 
 def put(path: Path, contents: bytes) -> None:
-    """A new file; to truncate one that has content takes milliseconds on some file systems."""
+    """Writes a new file: truncating an existing one takes milliseconds on some file systems."""
     path.unlink()
     path.write_bytes(contents)
 
@@ -920,7 +920,7 @@ def test_every_flipped_bit_and_every_truncation_is_refused(path: Path) -> None:
             columns.WrappedKeys.read(path, KEY)
         with pytest.raises(REFUSED):
             columns.WrappedKeys.read(path, KEY, version_1=True)
-    put(path, contents[:-1])  # the last line feed is no content
+    put(path, contents[:-1])  # the last line feed is not part of the content
     assert columns.WrappedKeys.read(path, KEY)("b") == bytes(32)
 
 
@@ -970,7 +970,7 @@ def test_random_edits_are_refused_or_change_no_content(path: Path, version_1: bo
             found = columns.WrappedKeys.read(path, KEY, version_1=version_1)
         except REFUSED:
             refused += 1
-        else:  # white space, or a character escaped; without a MAC an entry may lack
+        else:  # white space, or an escaped character; without a MAC an entry may be missing
             opened = {key_id: found(key_id) for key_id in found}
             assert opened.items() <= keys.items() and (version_1 or (opened, found.generation) == (keys, 1))
     assert refused > 3500

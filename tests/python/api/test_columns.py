@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Encrypted columns: against the page that specifies cells, against a reader that was written from it, and misused."""
+"""Encrypted columns: against the specification of cells, against a reader written from it, and misuse."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def key_of(algorithm: str) -> bytes:
 
 
 def header_size(cell: bytes) -> int:
-    """Of a cell of version 2."""
+    """The header size of a cell of version 2."""
     return 4 + cell[3] + 32
 
 
@@ -75,7 +75,7 @@ def test_vectors_of_the_page(vector: dict[str, str]) -> None:
         accept_version_1=version_1,
         **LENIENT,
     )
-    if is_stream:  # authentic, and not of the type
+    if is_stream:  # authentic, but not of the type
         assert report.reasons == {"not a value of type=": 1}
     else:
         assert opened.to_pylist() == [vector["value"]] and report == columns.Report(good=1)
@@ -182,7 +182,7 @@ LONE = [
 
 @pytest.mark.parametrize("view", [pa.string_view(), pa.binary_view()], ids=str)
 def test_dictionaries_of_views(view: Any) -> None:
-    """As Polars' to_arrow gives a Categorical."""
+    """The form in which Polars' to_arrow returns a Categorical."""
     plain = pa.array(["a", "b", "a", None])
     values = pa.DictionaryArray.from_arrays(pa.array([0, 1, 0, None], pa.int8()), pa.array([b"a", b"b"]).cast(view))
     for given in (values, pa.chunked_array([values])):
@@ -202,7 +202,7 @@ def test_dictionaries_of_views(view: Any) -> None:
 
 @pytest.mark.parametrize("kind", [pa.string_view(), pa.binary_view()], ids=str)
 def test_views_of_nulls_are_not_read(kind: Any) -> None:
-    """PyArrow validates none of them, and its cast crashes on a negative size. It comes from a file that nobody trusts."""
+    """PyArrow does not validate them, and its cast crashes on a negative size. It comes from an untrusted file."""
     texts = [b"x" * 5, None, b"y" * 40, None, b"z" * 60]
     bitmap, views, *data = pa.array(texts).cast(pa.binary_view()).buffers()
     forged = bytearray(views)
@@ -249,9 +249,7 @@ def stream_of(*values: int | None) -> bytes:
 def test_authentic_values_of_no_use_are_invalid_and_move_no_others() -> None:
     texts = [stream_of(5), stream_of(), stream_of(None), b"no stream", stream_of(1, 2), stream_of(777), stream_of(8)[:-9], None]
     opener: dict[str, Any] = {"key": bytes(16), "type": pa.int32(), **LENIENT}
-    opened, report = columns.decrypt(
-        version_1(texts), "value", accept_version_1=True, **opener
-    )  # does not say which encoding it has
+    opened, report = columns.decrypt(version_1(texts), "value", accept_version_1=True, **opener)  # does not record its encoding
     assert opened.to_pylist()[:6] == [5, None, None, None, None, 777] and len(opened) == len(texts)
     assert report.invalid >= 4 and report.null == 1 and set(report.reasons) == {"not a value of type="}
     long = columns.encrypt(pa.array([1]), "value", key=bytes(16), serialize=True)
@@ -267,7 +265,7 @@ def test_authentic_values_of_no_use_are_invalid_and_move_no_others() -> None:
 
 
 def version_1(texts: list[bytes | None], key: bytes = bytes(16), key_id: str = "", **place: Any) -> Any:
-    """Cells of version 1, by the letter of the page, with Ascon-AEAD128, in the column "value"."""
+    """Cells of version 1 as specified, with Ascon-AEAD128, in the column "value"."""
     encoded = key_id.encode()
     header = bytes([1, 1, len(encoded)]) + encoded
     data = column_cells.associated_data(header, place.get("table", ""), "value", b"", None)
@@ -436,7 +434,7 @@ def test_a_foreign_cell_is_invalid(change: dict[str, Any]) -> None:
     with pytest.raises(columns.InvalidCells):
         columns.decrypt(encrypted(), "value", **{**KEYED, **change})
     opened, report = columns.decrypt(encrypted(), "value", **{**KEYED, **LENIENT, **change})
-    good = 4 if "key_id" in change else 0  # those of the other tenant
+    good = 4 if "key_id" in change else 0  # the cells of the other tenant
     assert report.good == good and report.invalid == len(VALUES) - 1 - good and report.null == 1
     assert opened["value"].null_count == len(VALUES) - good
 

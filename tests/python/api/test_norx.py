@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""NORX against a reference written from its specifications, which the vectors of these and the authors' answers confirm."""
+"""NORX against a reference written from its specifications, whose vectors and the authors' answers confirm it."""
 
 import hashlib
 import random
@@ -12,8 +12,8 @@ import linnet
 CASES = 200
 each_form = pytest.mark.parametrize("id", NORX)
 
-# Header, payload and trailer are the bytes from 00 to 7F, and so is the beginning of the key. What norx/norx prints (utils/debug.c)
-# with the nonce from 20 on, at b7f5f9a and for v2.0 at 9a39b91, and NORX v2.0, section A.2.
+# Header, payload and trailer are the bytes from 00 to 7F; the key begins so too. From the output of norx/norx (utils/debug.c)
+# with the nonce from 20 on, at b7f5f9a and for v2.0 at 9a39b91, and from NORX v2.0, section A.2.
 WITH_TRAILER = [
     (
         "norx32-4-1",
@@ -46,7 +46,7 @@ WITH_TRAILER = [
     ),
 ]
 
-# SHA-256 of what norx/norx has as its answers (kat.h): of texts and headers of 0 to 255 bytes, one behind the other.
+# SHA-256 of the answers of norx/norx (kat.h) in sequence, for texts and headers of 0 to 255 bytes.
 AUTHORS = {
     "norx32-4-1": "a43a974817aebdc5f0a3b356846cabd0ebe2ab74559c66cfb67ec86577cf1f2d",
     "norx64-4-1": "0aaafb14f9738d6884544f85113525bb050558da7d5adc246d0dfc7073394a36",
@@ -80,7 +80,7 @@ def test_the_authors_answers(id: str) -> None:
 
 
 def lengths(norx: Norx) -> list[int]:
-    """Those around the ends of blocks, and of words."""
+    """The lengths around the ends of blocks and of words."""
     near = {blocks * norx.rate + more for blocks in range(3) for more in (-norx.size, -2, -1, 0, 1, 2, norx.size)}
     return sorted(size for size in near if size >= 0)
 

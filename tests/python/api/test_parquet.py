@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Parquet's modular encryption by PyArrow, with keys wrapped by Linnet; what PyArrow encrypted, read with Linnet's AES-GCM alone.
+"""Parquet's modular encryption by PyArrow, with keys wrapped by Linnet; files of PyArrow, read with Linnet's AES-GCM alone.
 
-Layout and associated data are those of the Parquet format's "Parquet Modular Encryption", structures those of its parquet.thrift.
+Layout and associated data follow the Parquet format's "Parquet Modular Encryption", structures its parquet.thrift.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def read(path: Path, master_keys: Any = MASTER_KEYS.get) -> Any:
 
 
 class Compact:
-    """Structures in Thrift's compact protocol, as dictionaries by the numbers of their fields."""
+    """Structures in Thrift's compact protocol, as dictionaries by field number."""
 
     def __init__(self, data: bytes) -> None:
         self.data, self.at = data, 0
@@ -101,7 +101,7 @@ class Compact:
 
 
 def open_module(key: bytes, file: bytes, at: int, data: bytes) -> tuple[bytes, int]:
-    """The plaintext of the module that begins here, and where it ends: size || nonce || ciphertext || tag."""
+    """The plaintext of the module that begins here, and its end: size || nonce || ciphertext || tag."""
     end = at + 4 + int(struct.unpack_from("<I", file, at)[0])
     return linnet.aead("aes-256-gcm", key).decrypt(file[at + 4 : at + 16], file[at + 16 : end], data), end
 
@@ -125,7 +125,7 @@ def pages_of(file: bytes, key: bytes, unique: bytes, group: int, column: int, ch
 
 
 def strings(page: bytes) -> Iterator[str]:
-    """Those of a page in encoding PLAIN without levels."""
+    """The strings of a page in encoding PLAIN without levels."""
     at = 0
     while at < len(page):
         end = at + 4 + int(struct.unpack_from("<I", page, at)[0])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The module linnet.sealed_file: what it seals and opens, armor, files of keys, and what it refuses."""
+"""The module linnet.sealed_file: sealing and opening, armor, files of keys, and refusals."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("armor", [False, True])
 def test_what_is_sealed_opens(way: str, armor: bool, tmp_path: Path) -> None:
-    """In memory, from stream to stream and from file to file; of all that is given the file takes what it needs."""
+    """In memory, from stream to stream and from file to file; the file chooses among the given secrets."""
     to_seal, to_open = WAYS[way]
     everything = {"key": KEY, "identity": [ALICE, BOB], "passphrase": WORDS}
     for size in SIZES if way == "key" else SIZES[-2:]:
@@ -277,7 +277,7 @@ def test_damaged_armor_is_refused(change: Callable[[bytes], bytes], message: str
 
 
 def test_bits_that_no_byte_needs_are_zero() -> None:
-    """There is one text for some bytes: a change that base64 would not notice is refused."""
+    """Bytes have only one text: a change that base64 would not notice is refused."""
     text = _armor.encode(bytes(49))
     assert b"\nAA==\n" in text
     with pytest.raises(sealed_file.NotSealed, match="is no base64"):
@@ -408,7 +408,7 @@ def test_refusals(call: Callable[[], object], error: type[Exception], message: s
 
 
 def test_the_work_factor_of_a_passphrase(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is allowed is looked at before any memory is taken, and a file of PBKDF2 has none."""
+    """The limit is checked before any memory is taken. A file with PBKDF2 has no work factor."""
     sealed = sealed_file.seal(b"text", passphrase=WORDS, work_factor=16)
     assert sealed_file.open(sealed, passphrase=WORDS, work_factor_max=16) == b"text"
     assert sealed_file.open(SEALED_WITH_WORDS, passphrase=WORDS, work_factor_max=15) == b""
@@ -455,7 +455,7 @@ def test_a_lack_of_memory_for_scrypt(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_contexts(way: str, tmp_path: Path) -> None:
-    """A file opens with its own alone: in memory, from stream to stream and from file to file."""
+    """A file opens only with its own context: in memory, from stream to stream and from file to file."""
     to_seal, to_open = WAYS[way]
     if way == "passphrase":
         to_seal = to_seal | {"work_factor": 15}

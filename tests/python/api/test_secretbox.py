@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Secret boxes: against PyPI's pynacl, and what they refuse."""
+"""Secret boxes: against PyPI's pynacl, and refusals."""
 
 import random
 from contextlib import suppress
@@ -11,7 +11,7 @@ from nacl import bindings, secret
 import linnet
 
 CASES = 10_000
-LENGTHS = (0, 1, 31, 32, 33, 95, 96, 97, 543, 544, 545, 1055, 1056, 1057, 1200)  # a box's first block has half of its keystream
+LENGTHS = (0, 1, 31, 32, 33, 95, 96, 97, 543, 544, 545, 1055, 1056, 1057, 1200)  # a box's first block has half the keystream
 each_box = pytest.mark.parametrize("id", linnet.algorithms("secretbox"))
 
 
@@ -35,7 +35,7 @@ def test_long_texts() -> None:
 
 
 def test_messages_of_pynacl() -> None:
-    """What PyNaCl's SecretBox makes has the nonce in front."""
+    """PyNaCl's SecretBox puts the nonce in front."""
     key, nonce_size = linnet.XSalsa20Poly1305.generate_key(), linnet.XSalsa20Poly1305.nonce_size
     message = secret.SecretBox(key).encrypt(b"text")
     box = linnet.secretbox("xsalsa20-poly1305", key)
@@ -69,7 +69,7 @@ def test_wrong_arguments(id: str) -> None:
 
 @each_box
 def test_a_byte_that_toggles(id: str) -> None:
-    """While another thread changes a box that is opened."""
+    """Another thread changes a box while it is opened."""
     box, nonce, text = linnet.secretbox(id, key_of(id)), nonce_of(id), bytes(4_000_000)
     right = box.seal(nonce, text)
     for _ in range(30):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""SHA-3 and what is derived from it against hashlib and pycryptodome, on random messages."""
+"""SHA-3 and its derived functions against hashlib and pycryptodome, on random messages."""
 
 import hashlib
 import random
@@ -14,7 +14,7 @@ CASES = 10_000
 
 
 def message(source: random.Random) -> bytes:
-    """Mostly around the ends of a block or two, at times longer."""
+    """A length mostly around the ends of a block or two, at times longer."""
     return source.randbytes(source.choice((source.randrange(300), source.randrange(300), source.randrange(3000))))
 
 

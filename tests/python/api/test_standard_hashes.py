@@ -30,7 +30,7 @@ PYCA = {"sha-256": hashes.SHA256(), "sha-384": hashes.SHA384(), "sha-512": hashe
 
 
 def over(prefix: str) -> dict[str, str]:
-    """The ids with this prefix, and the name that hashlib has for the hash behind it."""
+    """The ids with this prefix, and hashlib's name of the hash after it."""
     return {prefix + id: name for id, name in HASHES.items() if prefix + id in linnet.algorithms()}
 
 

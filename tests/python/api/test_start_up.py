@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What `import linnet` costs, and where it may happen."""
+"""The cost of `import linnet`, and the situations in which it works."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ FOLDER = Path(linnet.__file__).parents[1]
 
 
 def python(script: str) -> str:
-    """What a fresh interpreter prints, which knows nothing but its library and this package."""
+    """The output of a fresh interpreter that has only its standard library and this package."""
     command = [sys.executable, "-I", "-S", "-c", f"import sys\nsys.path.append({str(FOLDER)!r})\n{script}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -31,7 +31,7 @@ def test_modules_that_it_imports() -> None:
 
 
 def test_the_package_alone_is_enough() -> None:
-    """Nothing that the interpreter does not bring is imported, not even for errors."""
+    """Only the standard library is imported, even for errors."""
     script = (
         "import linnet\n"
         "try: linnet.new('ascon-hash')\n"
@@ -95,15 +95,15 @@ print(failures or 'good')
 
 
 def test_other_interpreters_of_the_process() -> None:
-    """Each with a lock of its own where Python has that, which is from 3.12 on. A Python without any lock can be tried nowhere
-    here: there the module says that it needs none."""
+    """Each with its own lock if Python has that, from 3.12 on. No Python without a lock is available for tests; there the module
+    declares that it needs none."""
     if sys.implementation.name != "cpython":
         pytest.skip("of CPython alone")
     assert python(INTERPRETERS) == "good\n"
 
 
 def test_an_import_twice() -> None:
-    """A second import makes classes of its own, and the first ones go on."""
+    """A second import makes new classes, and the first ones continue to work."""
     script = (
         "import linnet\n"
         "first, kept = linnet, linnet.ascon_hash256(b'x')\n"
@@ -164,6 +164,6 @@ print(codes[-1])
 @pytest.mark.skipif(not hasattr(__import__("os"), "fork"), reason="forks")
 @pytest.mark.parametrize("shared", ["linnet.ascon_hash256", "lambda: linnet.AsconAEAD128(bytes(16)).encryptor(bytes(16))"])
 def test_a_fork_while_another_thread_uses_an_object(shared: str) -> None:
-    """The child has no such thread: what it was doing is refused, at once and for ever. 7 says that this was seen."""
-    ignored = "import warnings\nwarnings.simplefilter('ignore')\n"  # of Python 3.12 and later, about threads and fork
+    """The child has no such thread: it refuses the object at once and forever. Status 7 means that this was seen."""
+    ignored = "import warnings\nwarnings.simplefilter('ignore')\n"  # Python 3.12 and later warn about threads and fork
     assert python(ignored + FORK.replace("{SHARED}", shared)) == "7\n"

@@ -16,7 +16,7 @@ SEALED = CIPHER.encrypt(bytes(16), LONG, None)
 
 
 def longest_pause_of_another_thread(work: Callable[[], object]) -> tuple[float, float]:
-    """Seconds that work takes, and the longest time in which a Python thread did not run meanwhile."""
+    """The seconds that work takes, and the longest time in which a Python thread did not run meanwhile."""
     done = threading.Event()
     ticks: list[float] = []
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The stub says what the module does, and mypy accepts right calls and refuses wrong ones."""
+"""The stub matches the module, and mypy accepts right calls and refuses wrong ones."""
 
 import subprocess
 import sys
@@ -63,7 +63,7 @@ linnet.batch.decrypt("ascon-128", b"", b"", [b""], on_invalid="none")
 text: str = linnet.batch.mac("hmac-sha-256", b"", [b""])[0]
 """
 
-# What has the types of NumPy and PyArrow, if they are there.
+# Code that uses the types of NumPy and PyArrow, if they are installed.
 ROWS = """
 import numpy
 from linnet import batch, columns

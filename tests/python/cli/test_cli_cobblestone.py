@@ -39,7 +39,7 @@ def their_opened(name: str, key: bytes, context: bytes, sealed: bytes) -> bytes:
 
 
 def through(call: Any, directory: Path, data: bytes, *arguments: Any) -> bytes:
-    """What a call writes that reads `data` from a file."""
+    """The output of a call that reads `data` from a file."""
     (directory / "in").write_bytes(data)
     with open(directory / "in", "rb") as source, open(directory / "out", "wb") as target:
         call(source.fileno(), *arguments)(Sink(target.fileno(), "out"), lambda _: None)

@@ -150,7 +150,7 @@ def test_the_package_runs_as_a_module() -> None:
 
 
 def completed(tmp_path: Path, *words: str) -> list[str]:
-    """What bash offers for the last of these words."""
+    """Bash's completions of the last word."""
     done = run("--install-completion", env=os.environ | {"SHELL": "/bin/bash", "XDG_DATA_HOME": str(tmp_path)})
     assert (done.returncode, done.stderr) == (0, b"")
     script = tmp_path / "bash-completion" / "completions" / "linnet"
@@ -249,7 +249,7 @@ def test_list_as_json() -> None:
 
 
 def test_what_is_recommended_is_what_the_readme_recommends() -> None:
-    """At most two for a purpose, and nothing that is legacy."""
+    """At most two for a purpose, and no legacy algorithm."""
     readme = (ROOT / "README.md").read_text()
     table = readme.split("| Purpose | Choose |", 1)[1].split("\n\n", 1)[0]
     chosen = [name for row in table.splitlines()[2:] for name in re.findall(r"\*\*(.*?)\*\*", row.split("|")[2])]
@@ -539,7 +539,7 @@ main()
 
 @pytest.mark.parametrize("format", ["svg", "png", "pdf"])
 def test_bench_writes_a_plot_as_any_output(format: str, tmp_path: Path) -> None:
-    """Whole, of the format of its name, and in the place of a link, not through it."""
+    """Complete, in the format of its name; it replaces a link and does not follow it."""
     name = f"out.{format.upper()}"
     (tmp_path / "old").write_bytes(b"old")
     (tmp_path / name).symlink_to("old")

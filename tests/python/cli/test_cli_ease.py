@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a new user types: usual spellings, names of other programs, the wrong option, nothing at all; armor, protected keys."""
+"""A new user's input: usual spellings, names of other programs, the wrong option, nothing at all; armor, protected keys."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def files(tmp_path: Path) -> Path:
 
 
 def test_spellings_of_all_algorithms() -> None:
-    """No two algorithms have ids that differ only in what other spellings leave out, and each goes by its name and class too."""
+    """No two ids differ only in parts that other spellings leave out; the name and the class of an algorithm are accepted too."""
     squashed = ["".join(filter(str.isalnum, entry.id)) for entry in linnet.catalog()]
     assert len(set(squashed)) == len(squashed)
     for entry in linnet.catalog():
@@ -94,7 +94,7 @@ def test_what_is_near_in_python(call: Callable[[], object], message: str) -> Non
 
 
 def test_the_package_has_no_attributes_on_demand() -> None:
-    """With __getattr__ in the module, every use of a name costs 300 instructions: the interpreter cannot remember its place."""
+    """With __getattr__ in the module, every use of a name costs 300 instructions: the interpreter cannot cache its place."""
     assert not hasattr(linnet, "__getattr__")
 
 
@@ -167,7 +167,7 @@ def test_nothing_at_all_on_a_terminal_is_refused() -> None:
 
 
 def test_several_files_take_what_each_needs(terminal: Open, files: Path) -> None:
-    """The passphrase of a file and that of an identity are asked for once each, the others need none."""
+    """The passphrases of a file and of an identity are asked for once each, the others need none."""
     (files / "into").mkdir()
     (files / "second.sealed").write_bytes((files / "words.sealed").read_bytes())
     names = [files / f"{name}.sealed" for name in ("key", "words", "second", "bob", "alice")]
@@ -245,7 +245,7 @@ def test_a_wrong_passphrase_of_an_identity(files: Path) -> None:
     ],
 )
 def test_refused_protection(words: list[str], message: str, files: Path) -> None:
-    """What can be known is looked at before a passphrase is asked for."""
+    """Everything that can be checked is checked before a passphrase is asked for."""
     (files / "empty").touch(0o600)
     done = run("keygen", *words, cwd=files, start_new_session=True)
     assert done.returncode in (2, 3)
@@ -331,7 +331,7 @@ def test_public_keys_with_comments_behind(files: Path) -> None:
 
 
 def frames(*arguments: str | Path, command: tuple[Any, ...] = LINNET_WITH_BAR) -> list[str]:
-    """What a bar showed, one line after the other."""
+    """The output of a bar, line by line."""
     status, shown = run_on_terminal(*arguments, command=command)
     assert status == 0
     return [part for part in shown.replace("\n", "\r").split("\r") if "B" in part and "━" in part]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""linnet hash, held against sha256sum.
+"""linnet hash, compared with sha256sum.
 
-It is the same but for the digests, the name of the program, and the status of input errors.
+They differ only in the digests, the name of the program, and the status of input errors.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def files(tmp_path: Path) -> Path:
 
 
 def sha256sum(*arguments: str, cwd: Path, input: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """A run of the model, with the program's and the algorithm's name as linnet has them."""
+    """A run of sha256sum, with linnet's names of the program and the algorithm."""
     if SHA256SUM is None:
         pytest.skip("needs sha256sum of GNU coreutils")
     done = subprocess.run(
@@ -226,7 +226,7 @@ LINES = [
 
 @pytest.mark.parametrize("first", ["", "D  b", "D b"])
 def test_lines_are_read_as_by_sha256sum(first: str, files: Path) -> None:
-    """The first line says whether names come after one blank, as BSD writes them; the other kind is then refused."""
+    """The first line decides whether names follow one blank, as BSD writes them; the other form is then refused."""
     compare_lines(files, [first, *LINES])
 
 
@@ -245,7 +245,7 @@ def test_one_style_of_names_in_all_lists(files: Path) -> None:
 
 
 def compare_lines(directory: Path, lines: list[str]) -> None:
-    """Both programs say the same of the same lines. How they write the names of missing files differs."""
+    """Both programs print the same for the same lines, except for the names of missing files."""
     results = []
     for program, digest, tag in (
         (lambda *arguments: run("hash", *arguments, cwd=directory), linnet.ascon_hash256(b"text").hexdigest(), "ascon-hash256"),
@@ -261,7 +261,7 @@ def compare_lines(directory: Path, lines: list[str]) -> None:
 
 
 def test_a_nul_makes_a_line_improper(files: Path) -> None:
-    """Where sha256sum takes the name up to there, and says nothing of the rest."""
+    """sha256sum takes the name up to the NUL and ignores the rest."""
     good = run("hash", "b", cwd=files).stdout
     tagged = run("hash", "--tag", "b", cwd=files).stdout
     lines = [good, *(line.replace(b"b\n", b"b\0c\n").replace(b"(b)", b"(b\0)") for line in (good, tagged)), b"\0\n", b"\0" + good]
@@ -293,7 +293,7 @@ def compare_checks(
     tag: Sequence[str] = (),
     good: bool = True,
 ) -> None:
-    """Both programs check good lines of their own, and then the same lines."""
+    """Both programs check their own good lines, and then the same lines."""
     ours = run("hash", *tag, *FILES, cwd=directory).stdout if good else b""
     theirs = sha256sum(*tag, *FILES, cwd=directory).stdout if good else b""
     more = "".join(line + "\n" for line in lines).encode()
@@ -334,7 +334,7 @@ def test_lines_with_carriage_returns_and_upper_case(files: Path) -> None:
 @pytest.mark.parametrize("bits", [224, 256, 384, 512])
 @pytest.mark.parametrize("options", [[], ["--tag"], ["--zero"], ["--tag", "--zero"]])
 def test_the_same_as_coreutils(bits: int, options: list[str], files: Path) -> None:
-    """Bytes for bytes, and each reads what the other has written."""
+    """Byte by byte, and each reads the other's output."""
     model = shutil.which(f"sha{bits}sum")
     if model is None:
         pytest.skip("needs GNU coreutils")
@@ -431,7 +431,7 @@ def many(tmp_path: Path) -> list[str]:
 
 
 def all_of(*arguments: str, cwd: Path) -> str:
-    """What a run prints, errors where they come."""
+    """The output of a run, with errors in their places."""
     return subprocess.run([*LINNET, "hash", *arguments], cwd=cwd, stdout=PIPE, stderr=STDOUT, check=False).stdout.decode()
 
 
@@ -486,7 +486,7 @@ def test_an_interrupt_does_not_wait_for_the_files(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("group_size", [1, 2 << 20, digests.GROUP_BYTES])
 def test_small_files_are_hashed_together(group_size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Among them files that have grown since their size was asked for, and two algorithms."""
+    """Including files that have grown since their size was read, and two algorithms."""
     monkeypatch.setattr(digests, "GROUP_BYTES", group_size)
     monkeypatch.setattr(digests, "regular_size", lambda name: min(os.stat(name).st_size, digests.SMALL))
     sizes = [5, 0, 1, 1000, digests.SMALL + 1, digests.SMALL, digests.SMALL - 1, *range(100, 140), 3 * digests.SMALL]

@@ -90,7 +90,7 @@ def test_keygen_on_a_full_disk_names_the_file(command: tuple[str, ...], tmp_path
 
 
 def synced(*arguments: str | Path) -> list[str]:
-    """What the command forced to the disk: files by their content, and directories."""
+    """The files, by content, and directories that the command forced to the disk."""
     script = (
         "import os, stat, sys\n"
         "force = os.fsync\n"
@@ -108,7 +108,7 @@ def synced(*arguments: str | Path) -> list[str]:
 
 @pytest.mark.parametrize("kind", [[], ["--x25519"]])
 def test_a_new_key_is_on_the_disk(kind: list[str], tmp_path: Path) -> None:
-    """A file that was sealed with it may be: seal --force puts it there before it replaces the plaintext."""
+    """A file sealed with it may be: seal --force forces it to the disk before it replaces the plaintext."""
     forced = synced("keygen", *kind, tmp_path / "key")
     assert forced == [repr((tmp_path / "key").read_text()).strip("'"), str(tmp_path)]
 

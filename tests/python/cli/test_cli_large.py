@@ -35,13 +35,13 @@ class Cost:
 
 
 def measure(*arguments: str | Path) -> Cost:
-    """What a run costs that must succeed."""
+    """The cost of a run, which must succeed."""
     command = [sys.executable, "-c", MEASURE, *LINNET, *map(str, arguments)]
     return Cost(*json.loads(subprocess.run(command, check=True, capture_output=True).stdout))
 
 
 def test_peak_memory_is_constant(tmp_path: Path) -> None:
-    """Sizes that differ by 64 MiB, and a peak that does not."""
+    """Sizes differ by 64 MiB, the peak does not."""
     key = write_key(tmp_path)
     peaks = []
     for size in (16 * MIB, 80 * MIB):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Several files in one command, and what a sealed file tells without the key."""
+"""Several files in one command, and what a sealed file shows without the key."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_the_directory_must_be_there(key: Path, tmp_path: Path) -> None:
 
 
 def test_a_small_file_needs_no_threads(key: Path, tmp_path: Path) -> None:
-    """Nor what else takes long to import."""
+    """Nor other slow imports."""
     code = "import sys\nfrom linnet_cli.main import main\ntry: main()\nfinally: sys.stderr.write(' '.join(sys.modules))"
     (tmp_path / "small").write_bytes(bytes(2 * CHUNK))
     for arguments in (["seal", "small", "-o", "small.sealed"], ["open", "small.sealed"]):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Where output goes: names, modes, what exists already, and what a run that is cut short leaves."""
+"""Output: names, modes, existing files, and what an interrupted run leaves."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ IS_ROOT = os.geteuid() == 0
 
 @pytest.fixture(params=KINDS_OF_FILE)
 def command(request: pytest.FixtureRequest) -> tuple[str, ...]:
-    """The command as it is, and as it is on a file system without O_TMPFILE."""
+    """The command, normally and as on a file system without O_TMPFILE."""
     return KINDS_OF_FILE[request.param]
 
 
@@ -88,7 +88,7 @@ def test_the_output_has_the_mode_of_the_input(
 
 @pytest.mark.parametrize("force", [False, True])
 def test_an_opened_file_is_private(command: tuple[str, ...], force: bool, key: Path, tmp_path: Path) -> None:
-    """Unless its mode is asked for: a sealed file may be readable by all."""
+    """Unless its mode is requested: a sealed file may be readable by all."""
     source, target = tmp_path / "in", tmp_path / "out"
     source.write_bytes(reference_file(5))
     source.chmod(0o755)
@@ -246,7 +246,7 @@ def test_standard_streams_that_are_closed(key: Path, tmp_path: Path) -> None:
         done = run(*arguments, **closing(0, 1))
         assert done.returncode == 3
         assert done.stderr == b"linnet: standard output: Bad file descriptor\n"
-    key.chmod(0o644)  # which gives a warning, for which there is no place
+    key.chmod(0o644)  # causes a warning, which cannot be written
     sealed = tmp_path / "sealed"
     assert run("seal", "-k", key, tmp_path / "text", "-o", sealed, **closing(0, 1, 2)).returncode == 0
     assert run("open", "-k", key, sealed).stdout == b"text"
@@ -325,8 +325,8 @@ def test_sigkill_leaves_nothing(what: str, force: list[str], key: Path, tmp_path
     assert os.listdir(tmp_path) == []
 
 
-# All that end a program, but for faults and for SIGPIPE and SIGXFSZ, which Python ignores from its
-# start on: they tell of a write, which fails.
+# All signals that end a program, except faults, and SIGPIPE and SIGXFSZ, which Python ignores from
+# its start: the write that causes them fails.
 CATCHABLE = """
     SIGHUP SIGINT SIGQUIT SIGTRAP SIGABRT SIGUSR1 SIGUSR2 SIGALRM SIGTERM SIGSTKFLT SIGXCPU
     SIGVTALRM SIGPROF SIGIO SIGPWR SIGSYS SIGRTMIN SIGRTMAX
@@ -334,7 +334,7 @@ CATCHABLE = """
 
 
 def ended_by(process: subprocess.Popen[bytes], number: int) -> int:
-    """Its status. A signal that comes just before a read blocks is handled when the read ends, or when another signal comes."""
+    """The run's status. A signal that comes just before a read blocks is handled when the read ends, or at the next signal."""
     while True:
         process.send_signal(number)
         with contextlib.suppress(subprocess.TimeoutExpired):

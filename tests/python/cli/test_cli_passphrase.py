@@ -118,7 +118,7 @@ def test_what_was_half_typed_is_not_left_to_the_shell(terminal: Open, tmp_path: 
 
 
 def test_what_was_typed_before_is_no_passphrase(terminal: Open, tmp_path: Path) -> None:
-    """The terminal has shown it."""
+    """The terminal has already shown it."""
     opening = terminal("open", "--passphrase", write_sealed(tmp_path), typed_before=b"visible\n")
     opening.answer(FIRST, WORDS + b"\n")
     assert opening.end().stdout == PLAINTEXT
@@ -151,7 +151,7 @@ def test_a_terminal_that_fails_is_named(terminal: Open) -> None:
 
 
 def test_the_prompt_comes_last(tmp_path: Path) -> None:
-    """Whatever else is wrong is told before anything is typed; without a terminal a prompt would fail."""
+    """Every other error is reported before anything is typed; without a terminal a prompt would fail."""
     sealed, plain = write_sealed(tmp_path), tmp_path / "plain"
     plain.write_bytes(PLAINTEXT)
     by_key = tmp_path / "by key"
@@ -198,7 +198,7 @@ def test_the_first_line_of_a_file(content: bytes, tmp_path: Path) -> None:
 
 
 def test_only_one_mark_is_no_part_of_the_passphrase(tmp_path: Path) -> None:
-    """So that a passphrase which begins with one can still be given."""
+    """So a passphrase that begins with a mark can still be given."""
     done = run("open", "--passphrase-file", write_words(tmp_path, MARK * 2 + WORDS), input=sealed_file(MARK + WORDS))
     assert (done.returncode, done.stdout, done.stderr) == (0, PLAINTEXT, b"")
 
@@ -235,7 +235,7 @@ def test_a_bad_passphrase_file_is_refused(content: bytes, message: str, tmp_path
 
 @pytest.mark.parametrize("content", [WORDS + b"\0", b"\0" + WORDS, b"\xff\xfe" + WORDS])
 def test_every_command_refuses_what_is_no_text(content: bytes, tmp_path: Path) -> None:
-    """A NUL at the end would give the same key as none, since HMAC pads its keys with zeros."""
+    """A NUL at the end would not change the key, since HMAC pads its keys with zeros."""
     path, message = write_words(tmp_path, content), "text in UTF-16; expected UTF-8" if content[0] == 0xFF else NUL
     (tmp_path / "sealed").write_bytes(sealed_file())
     for command in (
@@ -360,7 +360,7 @@ hashlib.scrypt = scrypt"""
 
 @pytest.mark.parametrize("change", [WITHOUT_SCRYPT, IN_FIPS_MODE])
 def test_a_python_without_scrypt(change: str, tmp_path: Path) -> None:
-    """It is told before a passphrase is asked for; files of PBKDF2 open all the same."""
+    """This is reported before a passphrase is asked for; files with PBKDF2 still open."""
     command = (sys.executable, "-c", f"{change}\nfrom linnet_cli.main import main; main()")
     sealed = write_sealed(tmp_path, sealed_by_scrypt())
     lacks = "which this Python lacks; expected one whose hashlib has scrypt"

@@ -419,7 +419,7 @@ HOSTILE = {
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_header_is_refused(name: str, identities: list[Path], tmp_path: Path) -> None:
-    """At once: the most iterations would take minutes. --key-file and a passphrase are refused alike."""
+    """At once: the maximum of iterations would take minutes. --key-file and a passphrase are refused alike."""
     case = HOSTILE[name]
     words = write_identity(tmp_path / "words", "words")
     sealed = sealed_with(case.data)
@@ -475,7 +475,7 @@ def test_the_number_of_recipients_is_limited(identities: list[Path], tmp_path: P
 
 
 def test_every_byte_of_stanzas_counts() -> None:
-    """With a checksum that fits: those that another opens with are bound to the commitment."""
+    """With a matching checksum. Even the stanzas of other recipients are bound to the commitment."""
     sealed = sealed_with(for_both())
     begin, end = 25, 25 + len(for_both())
     assert sealed[begin:end] == for_both()

@@ -129,7 +129,7 @@ def test_two_files_of_one_plaintext_share_nothing(key: Path) -> None:
 
 
 def eight_in_a_row(data: bytes) -> list[bytes]:
-    """What two random strings have in common nowhere, as they may have single bytes."""
+    """Sequences of eight bytes: two random strings share none, although they may share single bytes."""
     return [data[i : i + 8] for i in range(len(data) - 7)]
 
 
@@ -178,7 +178,7 @@ FULL = "chunk {} is not authentic; --explain looks for the cause"
 FINAL = "the final chunk, number {}, is not authentic; --explain looks for the cause"
 Damage = Callable[[SealedFile], bytes]
 
-# Name, what is done, the message, and how many chunks are verified before it.
+# Name, change, message, and the number of chunks verified before it.
 DAMAGE: dict[str, tuple[Damage, str, int]] = {
     "magic changed": (lambda f: flip(f.whole, 0), "not a sealed file", 0),
     "version changed": (
@@ -265,7 +265,7 @@ DAMAGE: dict[str, tuple[Damage, str, int]] = {
     "begun anew": (lambda f: f.with_chunks(0) + f.chunks[1][:300] + f.whole, FULL.format(1), 1),
 }
 
-# What --explain says instead.
+# The message with --explain.
 EXPLAINED = {
     "cut in a full chunk": "truncated or changed: the final chunk, number 1, is not authentic, by more than one bit",
     "cut in the final chunk": "truncated or changed: the final chunk, number 3, is not authentic, by more than one bit",
@@ -326,7 +326,7 @@ def test_only_an_authentic_prefix_is_written(name: str, sealed: SealedFile, key:
 
 @pytest.mark.parametrize("name", [*EXPLAINED, "cut before the final chunk", "salt changed"])
 def test_damage_is_explained(name: str, sealed: SealedFile, key: Path) -> None:
-    """Where there is something to search for; the last two are refused for what needs no search."""
+    """If there is something to search for; the last two are refused without a search."""
     damage, message, chunks = DAMAGE[name]
     done = run("open", "-k", key, "--explain", input=damage(sealed))
     assert (done.returncode, done.stdout) == (1, PLAINTEXT[: chunks * CHUNK])
@@ -336,7 +336,7 @@ def test_damage_is_explained(name: str, sealed: SealedFile, key: Path) -> None:
 
 
 def evidence(sealed: SealedFile, chunk: bytes, after: bytes = b"") -> damage.Evidence:
-    """Of a chunk that stands where chunk 1 belongs."""
+    """The evidence of a chunk in the place of chunk 1."""
     header = sealed_file.read_header(io.BytesIO(sealed.header).read)
     chunks = sealed_file.chunks_of(reference.SECRET, header)
     return damage.Evidence(chunks, 1, memoryview(chunk), lambda: after)
@@ -355,7 +355,7 @@ def test_the_search_for_the_cause_ends_in_time(sealed: SealedFile) -> None:
 
 
 def test_what_takes_too_long_is_not_begun(sealed: SealedFile, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that is cheap is tried. The bits of a large chunk are not: the time would end after a tenth of them."""
+    """Cheap causes are tried. The bits of a large chunk are not: the time would suffice for a tenth of them."""
     tried = []
     succeeds = damage._Search.succeeds
     monkeypatch.setattr(damage._Search, "succeeds", lambda self, *trial: tried.append(trial[0]) or succeeds(self, *trial))
@@ -386,7 +386,7 @@ def test_the_next_chunk_is_read_again(sealed: SealedFile, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("algorithm", ["romulus-m", "ascon-aead128"])
 def test_damage_is_refused_at_once(algorithm: str, key: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No chunk is tried in more than one way, which would take a minute with Romulus-M, and none twice."""
+    """Each chunk is opened in one way only, and once: more would take a minute with Romulus-M."""
     path = tmp_path / "damaged"
     path.write_bytes(flip(run("seal", "-k", key, "-a", algorithm, input=PLAINTEXT).stdout, CHUNK_1_AT + 99))
     opened: list[int] = []
@@ -481,7 +481,7 @@ KEY_AND_CONTEXT = "wrong key or wrong context: the file was sealed with another 
     [("backup", ""), ("backup", "backu"), ("backup", "backup "), ("backup", "Backup"), ("", "backup")],
 )
 def test_another_context_is_refused(sealed_with: str, opened_with: str, key: Path, tmp_path: Path) -> None:
-    """As another key is, whether the file has a context or none."""
+    """Like a wrong key, whether the file has a context or not."""
     (tmp_path / "plain").write_bytes(b"text")
     assert run("seal", "-k", key, f"--context={sealed_with}", tmp_path / "plain", "-o", tmp_path / "sealed").returncode == 0
     assert run("keygen", "-q", tmp_path / "other").returncode == 0
@@ -494,7 +494,7 @@ def test_another_context_is_refused(sealed_with: str, opened_with: str, key: Pat
 
 
 def test_what_follows_the_context_is_no_part_of_the_header(key: Path) -> None:
-    """The end of a salt and the beginning of a context cannot be taken for each other: the header tells its lengths."""
+    """The end of a salt and the beginning of a context cannot be confused: the header encodes its lengths."""
     salt, context = reference.SALT, reference.SALT[:1]
     first = sealed_file.derive_keys(reference.SECRET, sealed_file.Header("ascon-aead128", b"", salt), context)
     second = sealed_file.derive_keys(reference.SECRET, sealed_file.Header("ascon-aead128", context, salt))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Secrets given where a file belongs: no message repeats them."""
+"""Secrets given in place of a file: no message repeats them."""
 
 from __future__ import annotations
 

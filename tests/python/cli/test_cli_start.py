@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from cli_tools import LINNET, TIMEOUT, run, write_key
 
-# Each costs milliseconds, or draws in others that do.
+# Each costs milliseconds, or imports others that do.
 HEAVY = {
     "argparse",
     "ast",
@@ -49,7 +49,7 @@ HEAVY = {
 
 
 def loaded(*arguments: str | Path) -> set[str]:
-    """The modules that a run of the command has at its end, and an empty program has not."""
+    """The modules loaded at the end of a run of the command, without those of an empty program."""
     end = "sys.stderr.write('\\n' + ' '.join(sys.modules))"
     empty = run(command=(sys.executable, "-c", f"import sys; {end}"))
     code = f"import sys\nfrom linnet_cli.main import main\ntry: main()\nfinally: {end}"
@@ -92,7 +92,7 @@ def test_a_full_standard_output_is_an_error() -> None:
 
 
 def test_an_early_interrupt_prints_nothing() -> None:
-    """From its first line on; what the interpreter does before that is not ours."""
+    """From the command's first line on; earlier the interpreter decides."""
     code = "import sys; sys.stdout.write('.'); sys.stdout.flush(); from linnet_cli.main import main; main()"
     for wait in range(0, 60, 4):
         process = subprocess.Popen(
@@ -133,7 +133,7 @@ def test_an_interrupt_in_a_callback_is_not_lost() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
 
 
-# Interrupts itself as it takes the lock of a condition for the nth time with threads beside it, and the lock stays taken.
+# Interrupts itself when it takes the lock of a condition for the nth time with other threads, and the lock stays taken.
 LINNET_INTERRUPTED_WITH_A_LOCK = """import signal, sys, threading
 count = int(sys.argv.pop(1))
 class Condition(threading.Condition):
@@ -161,7 +161,7 @@ def test_an_interrupt_that_leaves_a_lock_taken_ends_it_too(arguments: tuple[str,
 
 
 def test_a_late_interrupt_prints_nothing() -> None:
-    """While the interpreter ends, too."""
+    """Even while the interpreter shuts down."""
     code = "import atexit, os; from linnet_cli.main import main; atexit.register(os.kill, os.getpid(), 2); main()"
     done = run("--version", command=(sys.executable, "-c", code))
     assert (done.returncode, done.stderr) == (-signal.SIGINT, b"")
@@ -211,7 +211,7 @@ def test_an_empty_word_is_a_word(arguments: list[str], message: str) -> None:
 
 
 def with_change(change: str) -> tuple[str, ...]:
-    """The command, in a system that this line of Python changes."""
+    """The command, in a system changed by this line of Python."""
     return (sys.executable, "-c", f"import threading\n{change}\nfrom linnet_cli.main import main\nmain()")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Outputs that are no files of their own: descriptors by name, special files, and files that must not be written to."""
+"""Outputs other than new files: descriptors by name, special files, and files that must not be written to."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IS_ROOT = os.geteuid() == 0
 NOBODY = 65534
 MAGIC = b"\x8dlinnet\n"
 MIB = 1 << 20
-# A /dev of its own, so that the names of the real one are safe from whatever root does to them.
+# A separate /dev, so that root cannot damage the real one.
 PRIVATE_DEV = """
     mount -t tmpfs tmpfs /dev && cd /dev && ln -s /proc/self/fd fd && mknod full c 1 7 &&
     ln -s fd/0 stdin && ln -s fd/1 stdout && ln -s fd/2 stderr && "$@"
@@ -37,7 +37,7 @@ def key(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def in_dev() -> tuple[str, ...]:
-    """The command where it cannot harm /dev. Who is not root cannot anyway."""
+    """The command where it cannot harm /dev. Only root could."""
     if not IS_ROOT:
         return LINNET
     if subprocess.run(["unshare", "-m", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], capture_output=True, check=False).returncode:
@@ -61,7 +61,7 @@ def in_dev() -> tuple[str, ...]:
     ],
 )
 def test_a_name_means_the_descriptor(target: str, force: list[str], key: Path, in_dev: tuple[str, ...], tmp_path: Path) -> None:
-    """Which goes on where it is, in the file that it leads to."""
+    """Output continues at the descriptor's position in its file."""
     source, path = tmp_path / "in", tmp_path / "x"
     source.write_bytes(bytes(100))
     with open(path, "wb", buffering=0) as file:
@@ -85,7 +85,7 @@ def test_a_numbered_descriptor_of_the_caller(key: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("target", [f"/dev/fd/{number}" for number in (0, 3, 4, 5, 99, 1 << 40)])
 def test_a_descriptor_that_the_caller_did_not_give(target: str, key: Path) -> None:
-    """The first is for reading only, and linnet's own are not meant."""
+    """The first is read-only; names of linnet's own descriptors are refused."""
     with open("/dev/zero", "rb") as file:
         done = run("seal", "-f", "-k", key, key, "-o", target, stdin=file)
     assert (done.returncode, done.stderr) == (3, f"linnet: {target}: Bad file descriptor\n".encode())
@@ -209,7 +209,7 @@ def test_the_key_is_not_replaced(how: str, command: str, tmp_path: Path) -> None
 
 
 def run_with(arguments: list[str | Path], **options: Any) -> subprocess.CompletedProcess[bytes]:
-    """With the standard streams that the test chose."""
+    """Runs the command with the test's standard streams."""
     return subprocess.run([*LINNET, *map(str, arguments)], check=False, stderr=subprocess.PIPE, timeout=60, **options)
 
 
@@ -243,7 +243,7 @@ def test_a_file_is_not_appended_to_itself(named: bool, flags: int, content: byte
 
 
 def limit_file_size() -> None:
-    """So that a command that fails the test does not fill the disk."""
+    """A command that fails the test must not fill the disk."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (16 * MIB, 16 * MIB))
 
 
@@ -262,7 +262,7 @@ def test_what_is_replaced_goes_when_the_data_are_on_the_disk(tmp_path: Path, mon
 
     for name in ("fsync", "replace"):
         monkeypatch.setattr(os, name, watched(name))
-    for flag in (os.O_TMPFILE, os.O_DIRECTORY):  # a file without a name, and one with
+    for flag in (os.O_TMPFILE, os.O_DIRECTORY):  # an unnamed file, and a named one
         monkeypatch.setattr(os, "O_TMPFILE", flag)
         target = tmp_path / str(flag)
         for expected in (["replace"], ["fsync", "replace", "fsync directory"]):
@@ -277,7 +277,7 @@ def test_what_is_replaced_goes_when_the_data_are_on_the_disk(tmp_path: Path, mon
 
 
 def change_while_sealing(size: int, key: Path, tmp_path: Path) -> tuple[int, str]:
-    """Seals 64 MiB, and gives the file another size before all of it was read."""
+    """Seals 64 MiB, and changes the size of the file before all of it was read."""
     path = tmp_path / "in"
     with open(path, "wb") as file:
         file.truncate(64 * MIB)
@@ -322,7 +322,7 @@ def test_files_of_the_kernel_do_not_tell_their_size(name: str, key: Path) -> Non
     assert len(run("open", "-k", key, input=done.stdout).stdout) > 0
 
 
-# Other systems, which are not here: what they lack is taken away
+# Other systems, simulated: features that they lack are removed
 
 
 WITHOUT_LINUX = """
@@ -336,7 +336,7 @@ ON_WINDOWS = "import sys; from linnet_cli.main import main; sys.platform = 'win3
 
 
 def test_a_system_without_what_linux_has(tmp_path: Path) -> None:
-    """As macOS is."""
+    """For example macOS."""
     command = (sys.executable, "-c", WITHOUT_LINUX)
     key, source = tmp_path / "key", tmp_path / "in"
     assert run("keygen", key, command=command).returncode == 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The checks run in a right order, a failure is not lost, and a result is kept for what it was found on alone."""
+"""The checks run in a correct order, no failure is lost, and a result counts only for the contents on which it was found."""
 
 import fcntl
 import json
@@ -153,7 +153,7 @@ def test_the_shortest_and_the_longest_begin(schedule: ModuleType, capsys: pytest
 
     run(schedule, waits("b", 9, 1), waits("a", 1), waits("c", 5), waits("d", 7), cores=2)
     assert order() == ["a", "b", "c", "d"]
-    # With what waits for it, "first" is the longest.
+    # Counting the checks that wait for it, "first" is the longest.
     run(schedule, waits("short", 1, 1), waits("needs", 100, needs=("first",)), waits("first", 2), waits("long", 50), cores=2)
     assert order() == ["short", "first", "needs", "long"]
 
@@ -177,7 +177,7 @@ def test_what_every_change_needs_runs_however_late(schedule: ModuleType, monkeyp
 
 
 def test_time_is_kept_for_what_every_change_needs(schedule: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """But not by what failed or was left in an earlier run."""
+    """Except by checks that failed or were left in an earlier run."""
     from plan import Place, Planned
 
     monkeypatch.setattr(schedule, "LIMIT", 30)
@@ -306,7 +306,7 @@ def test_a_failure_comes_first_whatever_changed_since(tree: Tree) -> None:
     assert tree.planned()[0] == ("share", "FAILED", f"it failed at {failed}")
     tree.record.passes(share, 1)
     assert [name for name, _, _ in tree.planned()] == ["every"]
-    # For want of time it comes before what has changed, and after what every change needs, which is not limited.
+    # Left for lack of time, it comes before checks of changed files, and after checks that every change needs, which have no limit.
     tree.record.comes_first(share, "it did not run", left=True)
     assert [(name, place) for name, place, _ in tree.planned()] == [("every", "EVERY"), ("share", "LEFT")]
 
@@ -377,7 +377,7 @@ def test_a_mode_and_new_code_count(tree: Tree, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(tree.record, "_named_by_compilers", lambda _: {"src/a.hpp"})
     tree.record.passes(built, 1)
     assert tree.planned() == []
-    tree.commit(**{"src/b.hpp": ""})  # which nothing includes
+    tree.commit(**{"src/b.hpp": ""})  # a header that nothing includes
     assert tree.planned() == []
     tree.commit(**{"src/b.cpp": ""})
     assert [why for _, _, why in tree.planned()] == ["src/b.cpp has changed"]
@@ -389,7 +389,7 @@ def test_a_mode_and_new_code_count(tree: Tree, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def presubmit(tmp_path: Path) -> Callable[[], subprocess.CompletedProcess[str]]:
-    """In a repository whose .ci/run prints what it sees."""
+    """Runs presubmit in a repository whose .ci/run prints what it sees."""
     folder = tmp_path / "repository"
     (folder / "tools").mkdir(parents=True)
     shutil.copy(ROOT / "tools" / "presubmit.sh", folder / "tools")

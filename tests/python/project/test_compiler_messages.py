@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a compiler says of bytes of a wrong size in C++: briefly, with the parameter and both sizes in the first line."""
+"""The compiler's message for bytes of a wrong size in C++: brief, with the parameter and both sizes in the first line."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The description of kinds is enough for bindings of other languages, and refuses what it does not know."""
+"""The description of kinds suffices for bindings of other languages, and refuses unknown content."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""No Python module imports what imports it, and modules of the command line import downward only."""
+"""Python modules have no import cycles, and modules of the command line import downward only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from repository import ROOT
 
 FLOORS = ("io", "output", "keys", "algorithms", "hashing", "format", "commands", "usage")
-"""A module of the command line imports those of its own folder and of the folders before."""
+"""A module of the command line imports modules of its own folder and of earlier folders."""
 BASE = {"errors", "arguments", "catalog"}
 """Below them all."""
 TOP = {"main", "__main__"}
@@ -30,7 +30,7 @@ def imported(source: str, known: set[str]) -> Iterator[str]:
 
 
 def graph(package: str) -> dict[str, set[str]]:
-    """What each module of a package imports of it."""
+    """The imports between the modules of a package."""
     folder = ROOT / package
     sources = {}
     for path in folder.rglob("*.py"):

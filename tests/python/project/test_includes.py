@@ -10,7 +10,7 @@ from repository import ROOT
 
 HEADERS = ROOT / "include" / "linnet"
 FLOORS = ("detail/base", "detail/word", "detail/primitive", "detail/mode", "detail/interface", "family", "batch")
-"""A header includes those of its own floor and of the floors before."""
+"""A header includes headers of its own floor and of earlier floors."""
 BASE = {"kinds.hpp", "version.hpp"}
 """Of the lowest floor, beside the families."""
 BATCH = {"batch.hpp"}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Kernels of CUDA call no function that is there for the host alone: nvcc is not at hand wherever a core is changed."""
+"""CUDA kernels call no host-only function. Checked without nvcc, which is not installed everywhere."""
 
 from __future__ import annotations
 

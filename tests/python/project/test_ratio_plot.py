@@ -32,7 +32,7 @@ def picture() -> ElementTree.Element:
 
 
 def marks(drawn: ElementTree.Element) -> list[tuple[float, float, float, float]]:
-    """Of each row and series: the height, where the line begins and ends, and where its mark is."""
+    """For each row and series: the height, the ends of the line, and the place of the mark."""
     lines = (re.match(r"M(.+) (.+)H(.+?)M(.+?) ", path.get("d", "")) for path in drawn.iter(SVG + "path"))
     return [(float(line[2]), float(line[1]), float(line[3]), float(line[4])) for line in lines if line]
 

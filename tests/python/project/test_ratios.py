@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""tools/ratios.py makes docs/performance.md of what linnet_race wrote."""
+"""tools/ratios.py makes docs/performance.md from the output of linnet_race."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_page_without_marks_is_refused_and_nothing_is_written(monkeypatch: pyt
 
 
 def test_docs_are_what_the_figures_in_them_make(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """`tools/ratios.py --write` mends what this finds."""
+    """`tools/ratios.py --write` fixes a difference."""
     docs = tmp_path / "docs"
     shutil.copytree(ratios.DOCS / "measured", docs / "measured")
     shutil.copy(ratios.DOCS / "performance.md", docs)

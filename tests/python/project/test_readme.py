@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What README.md shows of Python and of the command line does what it says. tools/check_docs.sh runs its other blocks."""
+"""The blocks of Python and of the command line in README.md work as stated. tools/check_docs.sh runs its other blocks."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What the dynamic linker writes to in the extension module is read-only before its first call: full RELRO."""
+"""The parts of the extension module that the dynamic linker writes to are read-only before its first call: full RELRO."""
 
 import subprocess
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""tools/check_snippets.py runs what documents show, and says where one is wrong."""
+"""tools/check_snippets.py runs the blocks of documents, and reports the place of an error."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("page", [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))], ids=lambda page: page.name)
 def test_a_guide_hides_no_import(page: Path) -> None:
-    """Who copies a block that is shown has all that it needs of the blocks before."""
+    """A reader who copies the visible blocks has everything that a later block needs."""
     hidden = "".join(re.findall(r"<!-- hidden python\n(.*?)-->", page.read_text(encoding="utf-8"), re.DOTALL))
     assert not re.findall(r"^(?:import|from) .*", hidden, re.MULTILINE)
 

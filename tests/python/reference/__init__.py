@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Independent implementations, written from the specifications, which the package and the command line are held against."""
+"""Independent implementations, written from the specifications. The package and the command line are compared with them."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Reads the cells of encrypted columns by the letter of docs/columns.md, without the linnet package.
+"""Reads the cells of encrypted columns as docs/columns.md specifies, without the linnet package.
 
-Ascon stands on the permutation of sealed_file.py; the other AEADs are those of cryptography and PyNaCl.
+Ascon uses the permutation of sealed_file.py; the other AEADs come from cryptography and PyNaCl.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ AEADS: dict[int, tuple[str, int, int, Open]] = {
 }
 
 
-# L of each algorithm of the page, also of those that this reader does not open.
+# L of each algorithm of the page, including those that this reader does not open.
 KEY_SIZES = {1: 16, 2: 32, 3: 16, 4: 32, 5: 16, 6: 32, 7: 32, 8: 32, 9: 16, 10: 16, 11: 16, 12: 16}
 LONGEST_KEY = 64
 ENCODINGS = (0, 1)
@@ -103,7 +103,7 @@ def hkdf_sha256(key: bytes, info: bytes, size: int) -> bytes:
 
 
 def sized(*parts: bytes) -> bytes:
-    """Each part after its size in four bytes."""
+    """Each part, preceded by its size in four bytes."""
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
 
@@ -126,7 +126,7 @@ def derive(
 
 
 def associated_data(header: bytes, table: str, column: str, extra: bytes, row_id: RowId | None) -> bytes:
-    """That of a cell of version 1."""
+    """The associated data of a cell of version 1."""
     return header + sized(table.encode(), column.encode(), extra) + bytes([row_id is not None]) + row_bytes(row_id)
 
 
@@ -202,7 +202,7 @@ def mac(key: bytes, value: bytes) -> bytes:
 
 
 def vectors(page: str) -> list[dict[str, str]]:
-    """Those of the page, each a dictionary of its lines `name = value`."""
+    """The vectors of the page, each a dictionary of its lines `name = value`."""
     block = page.split("### Test vectors\n")[1].split("```text\n")[1].split("\n```")[0]
     pairs = ([line.partition(" =") for line in group.splitlines()] for group in block.split("\n\n"))
     return [{name: value.removeprefix(" ") for name, _, value in group} for group in pairs]

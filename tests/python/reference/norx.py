@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""NORX with one lane as its specifications tell it (Aumasson, Jovanovic, Neves: v3.0, 2016, section 3; v2.0, 2015): slow, and with
+"""NORX with one lane as specified (Aumasson, Jovanovic, Neves: v3.0, 2016, section 3; v2.0, 2015): slow, and with
 the trailer that the library leaves out."""
 
 from dataclasses import dataclass
@@ -82,7 +82,7 @@ class Norx:
         return s
 
     def blocks(self, of: bytes) -> list[bytes]:
-        """With their padding; what is empty has none."""
+        """The padded blocks; an empty string has none."""
         if not of:
             return []
         left = self.rate - len(of) % self.rate

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Sealed files by the letter of docs/sealed-file.md, without the linnet package.
+"""Sealed files as docs/sealed-file.md specifies, without the linnet package.
 
 Ascon is written here from SP 800-232 and X25519 from RFC 7748, with Python's integers. Run as a
 program it prints the test vectors of the document.
@@ -44,7 +44,7 @@ def unwords(values: list[int]) -> bytes:
 
 
 def blocks(data: bytes, size: int) -> Iterator[bytes]:
-    """Blocks of `size` bytes, the last padded with a 1 bit and zeros: it may be padding alone."""
+    """Blocks of `size` bytes, the last padded with a 1 bit and zeros: it may be only padding."""
     padded = data + b"\x01" + bytes(-(len(data) + 1) % size)
     return (padded[i : i + size] for i in range(0, len(padded), size))
 
@@ -72,7 +72,7 @@ def ascon_aead128_nonce_masked(key: bytes, nonce: bytes, plaintext: bytes) -> by
 
 
 def ascon_aead128_open(key: bytes, nonce: bytes, sealed: bytes) -> bytes | None:
-    """What was sealed (section 4.1.2), if encrypting it again gives the same."""
+    """The plaintext (section 4.1.2), if encrypting it again gives the same ciphertext and tag."""
     k, ciphertext, plaintext = words(key), sealed[:-16], b""
     s = [0x00001000808C0001, *k, *words(nonce)]
     permute(s, 12)
@@ -80,13 +80,13 @@ def ascon_aead128_open(key: bytes, nonce: bytes, sealed: bytes) -> bytes | None:
     for at in range(0, len(ciphertext), 16):
         block = ciphertext[at : at + 16]
         plaintext += xor(unwords(s[:2]), block)
-        s[:2] = words(block.ljust(16, b"\0"))  # after a shorter block nothing follows
+        s[:2] = words(block.ljust(16, b"\0"))  # a shorter block is the last
         permute(s, 8)
     return plaintext if len(sealed) >= 16 and ascon_aead128(key, nonce, plaintext) == sealed else None
 
 
 def xor(a: bytes, b: bytes) -> bytes:
-    """As long as the shorter."""
+    """The XOR, as long as the shorter string."""
     return bytes(x ^ y for x, y in zip(a, b))
 
 
@@ -280,7 +280,7 @@ def open_short(file: bytes, secret: bytes, context: bytes = b"") -> bytes | None
 
 @dataclass(frozen=True)
 class Part:
-    """What was read to open a part of a plaintext, as positions and sizes in the file, and the part."""
+    """The reads needed to open a part of a plaintext, as positions and sizes in the file, and the part."""
 
     final: tuple[int, int]
     others: tuple[int, int]
@@ -316,7 +316,7 @@ def open_part(file: bytes, secret: bytes, start: int, stop: int) -> Part | None:
 
 
 def fingerprint(secret: bytes) -> str:
-    """Of a key: hexadecimal in groups of four digits."""
+    """The fingerprint of a key: hexadecimal in groups of four digits."""
     digits = ascon_cxof128(b"linnet key fingerprint 1", len(secret).to_bytes(8, "big") + secret, 16).hex()
     return "-".join(digits[i : i + 4] for i in range(0, len(digits), 4))
 
@@ -369,7 +369,7 @@ def vector(algorithm: str, size: int, context: str = "") -> dict[str, str]:
 
 
 def part_vector() -> dict[str, str]:
-    """Of the file with two chunks."""
+    """The vector of a part of the file with two chunks."""
     size, start, stop = 65537, 65530, 65537
     part = open_part(seal(SECRET, "ascon-aead128", SALT, plaintext_of(size)).file, SECRET, start, stop)
     assert part is not None
@@ -415,7 +415,7 @@ def scrypt_vector() -> dict[str, str]:
 
 
 def whole_file(stanzas: bytes) -> dict[str, str]:
-    """Of a plaintext of 5 bytes."""
+    """The file of a plaintext of 5 bytes."""
     sealed = seal(SECRET, "ascon-aead128", SALT, plaintext_of(5), stanzas)
     return {"stanzas": stanzas.hex(), "header": sealed.header.hex(), "chunks": b"".join(sealed.chunks).hex()}
 

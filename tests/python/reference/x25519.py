@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Public keys that X25519 refuses."""
 
-# The coordinates of points of an order that divides 8, and those that are as much modulo 2^255 - 19.
+# The coordinates of points whose order divides 8, and values congruent to them modulo 2^255 - 19.
 LOW_ORDER = [
     0,
     1,
