@@ -104,7 +104,8 @@ def _typed(kind: Kind, of: Operation) -> str:
 
 def typed(kinds: list[Kind]) -> str:
     """For kinds whose algorithms all have the same inputs and one output of any length; other kinds have handwritten functions."""
-    text = HEAD.replace("/* ", "// ").replace(" */", "").replace("the build", "`make tables`") + "\ntemplate <linnet::Algorithm A>\n"
+    head = HEAD.replace("/* ", "// ").replace(" */", "").replace("the build", "`make tables`")
+    text = head + "\ntemplate <linnet::Algorithm A>\n"
     text += "constexpr bool record_holds(std::string_view record, bool) {\n    field out;\n"
     for kind in kinds:
         of = next(o for o in kind.operations if o.name == kind.record.of)

@@ -35,7 +35,7 @@ IN_UTF_16 = "text in UTF-16; expected UTF-8"
 NOUNS = {PUBLIC_KEY: "public key", SECRET_KEY: "secret key"}
 OTHERS = {
     PUBLIC_KEY: "a public key; expected the secret key, in the file that linnet keygen --x25519 wrote",
-    SECRET_KEY: "a secret key, which is nobody else's to see; expected its public key, which linnet public-key prints",
+    SECRET_KEY: "a secret key, which must not be shared; expected its public key, which linnet public-key prints",
     KEY: "a key for --key-file; expected a key of linnet keygen --x25519",
 }
 """Other texts that may be given in place of a public or a secret key."""
@@ -270,7 +270,7 @@ def require_owned(key: bytes) -> bytes:
     except ValueError:
         key = b""
     if not key or int.from_bytes(key, "little") >= FIELD_PRIME:
-        raise BadKey("a public key that belongs to nobody; expected one that linnet public-key printed")
+        raise BadKey("a low-order public key, which has no owner; expected one that linnet public-key printed")
     return key
 
 

@@ -333,7 +333,7 @@ inline PyMethodDef decryptor_methods[] = {
         "data may start where out starts; any other overlap raises ValueError."),
     method<finalize_parameters, finalize_decryption>(
         "finalize($self, /, tag)\n--\n\n"
-        "Ends the message. Raises InvalidTag if tag is not that of the message: then throw away what update\n"
+        "Ends the message. Raises InvalidTag if tag does not match: then discard everything that update\n"
         "returned. Every later call raises ValueError."),
     {nullptr, nullptr, 0, nullptr},
 };

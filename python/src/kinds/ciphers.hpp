@@ -199,8 +199,8 @@ inline PyMethodDef cbc_methods[] = {
     method<cbc_decrypt_parameters, cbc_decrypt>(
         "decrypt($self, /, nonce, data)\n--\n\n"
         "The plaintext of data.\n\n"
-        "Raises ValueError if the nonce or data has a wrong length, or if the padding is wrong: that nobody else\n"
-        "may learn, or a forger reads every text. Verify a code first."),
+        "Raises ValueError if the nonce or data has a wrong length, or if the padding is wrong. Keep that secret:\n"
+        "an attacker who learns it can read every text. Verify a MAC first."),
     generate_key_method,
     generate_nonce_method,
     {nullptr, nullptr, 0, nullptr},
@@ -218,7 +218,7 @@ inline PyMethodDef key_wrap_methods[] = {
 
 inline PyMethodDef secret_box_methods[] = {
     method<seal_parameters, seal>("seal($self, /, nonce, data)\n--\n\n"
-                                  "The box of data: its tag, of tag_size bytes, and behind it the ciphertext.\n\n"
+                                  "The box of data: its tag, of tag_size bytes, followed by the ciphertext.\n\n"
                                   "Raises ValueError if the nonce has a wrong length."),
     method<open_parameters, open>("open($self, /, nonce, data)\n--\n\n"
                                   "The plaintext of data, a box. Raises InvalidTag if it is not authentic, and ValueError if the\n"
@@ -253,11 +253,10 @@ struct stream_class {
     static constexpr algorithm_kind kind = algorithm_kind::stream;
     static constexpr const char* name = "linnet.StreamCipher";
     static constexpr const char* documentation =
-        "A stream cipher at work on a text, under a key and a nonce that never serves twice under it; the base\n"
-        "class of every such algorithm.\n\n"
-        "It authenticates nothing: whoever changes a bit of the ciphertext changes that bit of the plaintext, and\n"
-        "nobody notices. Almost always an AEAD is what is wanted. Threads may share an object: their calls take\n"
-        "turns.";
+        "A stream cipher that processes one text, under a key and a nonce that must be used only once under it;\n"
+        "the base class of every such algorithm.\n\n"
+        "It authenticates nothing: a changed bit of the ciphertext changes that bit of the plaintext, unnoticed.\n"
+        "Almost always an AEAD is the right choice. Threads may share an object: their calls take turns.";
     static constexpr PyMethodDef* methods = stream_cipher_methods;
     static constexpr PyGetSetDef* attributes = cipher_attributes<stream_cipher>;
     static const char* signature(const catalog_entry&) { return "(key, nonce)\n--\n\n"; }
@@ -273,9 +272,9 @@ struct cbc_class {
     static constexpr const char* name = "linnet.CBC";
     static constexpr const char* documentation =
         "CBC, cipher block chaining, under one key; the base class of every such algorithm.\n\n"
-        "It authenticates nothing, and whoever may send ciphertexts and learns which of them have a wrong padding\n"
-        "reads every text. It is for what other programs have written, behind a code that is verified first. Use\n"
-        "an AEAD. Objects never change, so threads may share them.";
+        "It authenticates nothing. Anyone who can send ciphertexts and learns which of them have wrong padding can\n"
+        "read every text. Use it only for data from other programs, after verifying a MAC; else use an AEAD.\n"
+        "Objects never change, so threads may share them.";
     static constexpr PyMethodDef* methods = cbc_methods;
     static constexpr PyGetSetDef* attributes = cipher_attributes<one_shot_cipher>;
     static const char* signature(const catalog_entry&) { return "(key)\n--\n\n"; }

@@ -165,8 +165,8 @@ struct kex_class {
     static constexpr const char* key_name = "Secret key";
     static constexpr const char* documentation =
         "A key exchange; the base class of every such algorithm. There are no objects of it: public_key and\n"
-        "agree belong to the classes. Secret keys are bytes that nobody can guess, as secrets.token_bytes\n"
-        "gives them.";
+        "agree belong to the classes. Secret keys are unpredictable bytes, such as those of\n"
+        "secrets.token_bytes.";
     static constexpr PyMethodDef* methods = key_exchange_methods;
     static constexpr PyGetSetDef* attributes = nullptr;
 };

@@ -136,7 +136,7 @@ inline PyMethodDef mac_methods[] = {
     hexdigest_method<mac>(),
     method<verify_parameters, verify>(
         "verify($self, /, tag)\n--\n\n"
-        "Compares tag with that of the message so far, in constant time. Raises InvalidTag if they differ."),
+        "Compares tag with the tag of the message so far, in constant time. Raises InvalidTag if they differ."),
     generate_key_method,
     {nullptr, nullptr, 0, nullptr},
 };

@@ -398,7 +398,7 @@ SEALED_WITH_WORDS = reference.seal(
         (lambda: sealed_file.open(SEALED_WITH_WORDS, passphrase=f"{WORDS}\0"), sealed_file.BadKey, "the passphrase has a NUL"),
         (lambda: ALICE.write("no/where", f"{WORDS}\0"), sealed_file.BadKey, "the passphrase has a NUL"),
         (lambda: sealed_file.Key(bytes(31)), ValueError, "a key has 32 bytes, not 31"),
-        (lambda: sealed_file.PublicKey(bytes(32)), sealed_file.BadKey, "a public key that belongs to nobody"),
+        (lambda: sealed_file.PublicKey(bytes(32)), sealed_file.BadKey, "a low-order public key, which has no owner"),
         (lambda: sealed_file.Identity.from_text(KEY.text), sealed_file.BadKey, "a key for --key-file"),
     ],
 )

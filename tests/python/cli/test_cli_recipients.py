@@ -112,7 +112,7 @@ def test_every_typing_error_is_found(decode: Callable[[bytes], bytes], text: str
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (SECRET[0], "a secret key, which is nobody else's to see; expected its public key, which linnet public-key prints"),
+        (SECRET[0], "a secret key, which must not be shared; expected its public key, which linnet public-key prints"),
         (KEY_LINE.decode().strip(), "a key for --key-file; expected a key of linnet keygen --x25519"),
         (PUBLIC[0][:-1], "a public key that is truncated: it has 47 characters after the colon; expected 48"),
         (PUBLIC[0][:-1] + "A", "a public key with a typing error: its checksum does not match; expected it as it was printed"),
@@ -137,7 +137,7 @@ def test_public_keys_of_nobody_are_refused(coordinate: int) -> None:
     text = reference.key_text("public-key", coordinate.to_bytes(32, "little"))
     done = run("seal", "--to", text)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr == b"linnet: --to: a public key that belongs to nobody; expected one that linnet public-key printed\n"
+    assert done.stderr == b"linnet: --to: a low-order public key, which has no owner; expected one that linnet public-key printed\n"
 
 
 @pytest.mark.parametrize(

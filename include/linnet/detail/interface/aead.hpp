@@ -16,7 +16,7 @@ template <class List>
 struct sized_keyed_aead : keyed_aead<fastest_of_any_size<List>> {
     using sizes = aead_sizes<fastest<List>>;
 
-    /// If the tag size is not from tag_size_min to tag_size_max, every call fails (status::argument).
+    /// If the algorithm does not have the tag size (is_tag_size), every call fails (status::argument).
     explicit constexpr sized_keyed_aead(typename sizes::key_in key, size_t tag_size = sizes::tag_size) noexcept
         : keyed_aead<fastest_of_any_size<List>>(key, tag_size) {}
 };

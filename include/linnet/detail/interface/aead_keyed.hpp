@@ -40,7 +40,7 @@ public:
     using tag_in = typename sizes::any_tag_in;
     using tag_out = typename sizes::any_tag_out;
 
-    /// If the tag size is not from tag_size_min to tag_size_max, every call fails (status::argument).
+    /// If the algorithm does not have the tag size (is_tag_size), every call fails (status::argument).
     explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept
         : key_(detail::key_argument<Core>(key)), tag_size_(tag_size) {}
     keyed_aead(const keyed_aead&) = delete;
