@@ -5,7 +5,7 @@
 #include <cstdio>
 
 extern "C" void app_main() {
-    constexpr std::array<std::uint8_t, 16> key{};   // in earnest: random bytes, kept secret
+    constexpr std::array<std::uint8_t, 16> key{};   // in real use: random bytes, kept secret
     constexpr std::array<std::uint8_t, 16> nonce{}; // never the same twice under one key
     std::array<std::uint8_t, 4> reading{1, 2, 3, 4};
     std::array<std::uint8_t, 16> tag{};
