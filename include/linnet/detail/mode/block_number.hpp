@@ -2,8 +2,8 @@
 #ifndef LINNET_DETAIL_MODE_BLOCK_NUMBER_HPP
 #define LINNET_DETAIL_MODE_BLOCK_NUMBER_HPP
 
-/// What modes of a block cipher compute with blocks besides sums: a block is a number of 128 bits, or a polynomial over GF(2),
-/// whose first byte is the most significant.
+/// Arithmetic on the blocks of a block cipher besides addition. A block is a number of 128 bits, or a polynomial over GF(2); its
+/// first byte is the most significant.
 
 #include <linnet/detail/primitive/block_cipher.hpp>
 
@@ -11,7 +11,7 @@ LINNET_NAMESPACE_BEGIN
 
 namespace mode {
 
-/// A MAC on its way: its key, and the chain of blocks that is encrypted so far.
+/// An unfinished MAC: its key, and the chaining block so far.
 template <class Key, class Block>
 struct mac_chain {
     Key k;
@@ -30,7 +30,7 @@ using number = block128<WordType, byte_order::big>;
 template <class WordType>
 inline constexpr unsigned number_bits = 8 * word<WordType>::size; ///< of a word
 
-/// A block of a cipher as a number, and back. A block that is no array of words, such as a register, is two integers.
+/// A cipher's block as a number, and back. A block that is no array of words, such as a register, becomes two integers.
 template <class Cipher>
 LINNET_INLINE constexpr number<typename Cipher::block::word_type> number_of(const typename Cipher::block& block) noexcept {
     using WordType = typename Cipher::block::word_type;
@@ -71,7 +71,7 @@ LINNET_INLINE constexpr number<WordType> incremented(const number<WordType>& x) 
     return sum;
 }
 
-/// The bytes moved `count` <= 16 places towards the last; zeroes come behind them.
+/// Moves the bytes `count` <= 16 places towards the last and fills up with zeroes.
 template <class WordType>
 LINNET_INLINE_UNLESS_SMALL constexpr number<WordType> moved(number<WordType> x, size_t count) noexcept {
     using w = word<WordType>;

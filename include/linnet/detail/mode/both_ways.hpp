@@ -7,8 +7,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// A core whose two directions are one text, `message<Encrypt>`: of key, nonce, associated data and its length, input, output and
-/// their length, and the place of the tag.
+/// A core that has one function for both directions, `message<Encrypt>`. Its arguments are key, nonce, associated data and its
+/// length, input, output and their length, and where the tag is.
 template <class Core>
 struct both_ways {
     template <class... Argument>

@@ -9,8 +9,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Cipher block chaining (SP 800-38A, section 6.2), of whole blocks or, `Padded`, with bytes behind the text that say how many they
-/// are (PKCS #7; RFC 5652, section 6.3). Decryption hands `Cipher::parallel` blocks to the cipher at a time.
+/// Cipher block chaining (SP 800-38A, section 6.2), for whole blocks. With `Padded`, for any length: every padding byte holds the
+/// number of padding bytes (PKCS #7; RFC 5652, section 6.3). Decryption passes `Cipher::parallel` blocks to the cipher at a time.
 template <class Cipher, bool Padded>
 struct cbc : over_block_cipher<Cipher> {
     static constexpr bool padded = Padded;
@@ -28,7 +28,7 @@ struct cbc : over_block_cipher<Cipher> {
 
     LINNET_INLINE static constexpr void encrypt(const key_source& key, const source& nonce, const source& in, size_t size,
                                                 const sink& out) noexcept {
-        if (!Padded && size == 0) return; // where g++ would wipe a copy of the key schedule
+        if (!Padded && size == 0) return; // else g++ would wipe a copy of the key schedule
         auto k = Cipher::expand_key(key);
         block b[1] = {block::load(nonce, 0)};
         const size_t whole = size - size % block_size;
@@ -42,7 +42,7 @@ struct cbc : over_block_cipher<Cipher> {
         k.wipe();
     }
 
-    /// The size of the text is public if the padding is right, and then, too, that it is.
+    /// If the padding is right, that fact and the size of the plaintext are public.
     LINNET_INLINE static constexpr opened decrypt(const key_source& key, const source& nonce, const source& in, size_t size,
                                                   const sink& out) noexcept {
         auto k = Cipher::expand_inverse_key(key);
@@ -79,7 +79,7 @@ private:
         if constexpr (Number != 1) decrypt_blocks<Number / 2>(k, last, in, out, done, size);
     }
 
-    /// How many bytes the last byte says, 1 to 16, if as many are equal to it.
+    /// The last byte, 1 to 16, is the length of the padding; as many bytes must be equal to it.
     LINNET_INLINE static constexpr opened without_padding(const sink& out, size_t size) noexcept {
         const uint8_t* const last = out + (size - block_size);
         const uint32_t count = last[block_size - 1];

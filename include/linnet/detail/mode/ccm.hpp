@@ -11,9 +11,9 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// CCM (RFC 3610, section 2; SP 800-38C, section 6): counter mode, and CBC-MAC of all lengths, associated data and plaintext. A
-/// nonce of n bytes leaves 15 - n for the length of the text and for the counter. The chain of CBC-MAC holds the sum that is to be
-/// encrypted next: one step of it and one block of keystream are encrypted together.
+/// CCM (RFC 3610, section 2; SP 800-38C, section 6): counter mode, and CBC-MAC over all lengths, associated data and plaintext. A
+/// nonce of n bytes leaves 15 - n bytes for the length of the message and for the counter. The CBC-MAC chain holds the sum to be
+/// encrypted next, so that one step of it and one block of keystream are encrypted together.
 template <class Cipher>
 struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
     static constexpr bool lengths_first = true;
@@ -28,7 +28,7 @@ struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
 
-    /// The longest text under a nonce of so many bytes.
+    /// The longest message under a nonce of this size.
     static constexpr size_t message_size_max_under(size_t nonce_bytes) noexcept {
         const size_t room = 8 * (15 - nonce_bytes);
         return room < 8 * sizeof(size_t) ? (size_t{1} << room) - 1 : SIZE_MAX;
@@ -38,9 +38,9 @@ struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
         block chain;
         block counter;          ///< A_0
         block stream[2];        ///< S_0, which hides the MAC, and the keystream for the next block of text
-        size_t next;            ///< the number of the block behind it
-        number<word_type> rest; ///< of the associated data, the bytes behind the last whole block
-        size_t rest_size;       ///< how many they are when data has whole blocks: as many as its length has in front
+        size_t next;            ///< the number of the keystream block after that
+        number<word_type> rest; ///< the bytes of associated data after the last whole block
+        size_t rest_size;       ///< their number while the data consists of whole blocks: the size of the length field in front
 
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
     };
@@ -80,7 +80,7 @@ struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
 
     template <bool Encrypt>
     LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
-        block chain = r.chain; // for all that a compiler knows, `out` may be where `r` is
+        block chain = r.chain; // as far as the compiler knows, `out` may overlap `r`
         block stream = r.stream[1];
         for (size_t done = 0; done < size; done += block_size) {
             const block from = loaded_once<block>(in, done);
@@ -113,7 +113,7 @@ private:
         running r = start(k, n, data_size, size, tag_bytes);
         all_data(r, k, data, data_size);
         size_t at = 0;
-        if constexpr (!LINNET_SHARED) { // else whole blocks pass as the last one does
+        if constexpr (!LINNET_SHARED) { // else whole blocks take the path of the last one
             at = size - size % block_size;
             blocks<Encrypt>(r, k, in, out, at);
         }
@@ -128,7 +128,7 @@ private:
         r.wipe();
     }
 
-    /// The length of the associated data, in front of it (RFC 3610, section 2.2).
+    /// The length field in front of the associated data (RFC 3610, section 2.2).
     LINNET_INLINE static constexpr void begin_data(running& r, size_t data_size) noexcept {
         if (data_size == 0) return;
         const uint64_t size = data_size;
@@ -140,7 +140,7 @@ private:
                                : number<word_type>::constant(uint64_t{0xffff} << 48 | size >> 16, size << 48);
     }
 
-    /// Data that comes whole: behind its length all blocks lie in one string.
+    /// One-shot associated data: after the length field, all blocks lie in one string.
     LINNET_INLINE static constexpr void all_data(running& r, const key& k, const source& data, size_t size) noexcept {
         if (size == 0) return;
         const size_t first = size < block_size - r.rest_size ? size : block_size - r.rest_size;
@@ -155,12 +155,12 @@ private:
         encrypt_one<Cipher>(k, r.chain);
         add_to(r.chain, next);
     }
-    /// One block of plaintext.
+    /// Takes one block of plaintext.
     LINNET_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
         next_pair(r, k, r.chain, r.stream[1]);
         add_to(r.chain, text);
     }
-    /// A step of the chain, and the next block of keystream.
+    /// One step of the chain, and the next block of keystream.
     LINNET_ONCE_OR_INLINE static constexpr void next_pair(running& r, const key& k, block& chain, block& stream) noexcept {
         block b[2] = {chain, r.counter};
         add_to(b[1], Cipher::block::constant(0, r.next++));
@@ -168,7 +168,7 @@ private:
         chain = b[0];
         stream = b[1];
     }
-    /// Behind the last plaintext, of `count` < 16 bytes, which zeroes follow.
+    /// Takes the last plaintext, `count` < 16 bytes followed by zeroes, and writes the tag.
     LINNET_INLINE static constexpr void end(running& r, const key& k, const block& text, size_t count, const sink& tag) noexcept {
         if (count != 0) chain(r, k, text);
         encrypt_one<Cipher>(k, r.chain);

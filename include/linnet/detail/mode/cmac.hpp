@@ -11,7 +11,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// What CMAC adds to its last block: L = E_K(0) doubled once if the block is whole, twice if it was padded (SP 800-38B,
+/// The blocks that CMAC adds to its last block: L = E_K(0), doubled once for a whole block, twice for a padded one (SP 800-38B,
 /// section 6.1).
 template <class Block>
 struct cmac_subkeys {
@@ -33,10 +33,10 @@ LINNET_INLINE constexpr cmac_subkeys<typename Cipher::block> cmac_expand(const t
     return subkeys;
 }
 
-/// A one bit behind `count` < 16 bytes, and zeroes elsewhere.
+/// The padding after `count` < 16 bytes: a one bit, and zeroes elsewhere.
 template <class Cipher>
 LINNET_INLINE_UNLESS_SMALL constexpr typename Cipher::block bit_behind(size_t count) noexcept {
-    const uint32_t half = uint32_t{1} << (31 - 8 * (count % 4)); // a shift of 64 bits is a call on 32-bit cores
+    const uint32_t half = uint32_t{1} << (31 - 8 * (count % 4)); // shifts of 64 bits are calls on 32-bit processors
     const uint64_t bit = count % 8 < 4 ? uint64_t{half} << 32 : half;
     return Cipher::block::constant(count < 8 ? bit : 0, count < 8 ? 0 : bit);
 }

@@ -12,7 +12,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// The last output of the cipher, and half a block of mask, an element of GF(2^64).
+/// The cipher's last output, and the mask: half a block, an element of GF(2^64).
 template <class State, class WordType>
 struct cofb_running {
     State y;
@@ -21,11 +21,11 @@ struct cofb_running {
     constexpr void wipe() noexcept { detail::wipe(*this); }
 };
 
-/// COFB (GIFT-COFB v1.1, section 2.4): one call of a block cipher for the nonce and for each block of associated data and of text,
-/// whose input is the last output fed back, the block, and a mask that the position determines.
+/// COFB (GIFT-COFB v1.1, section 2.4): one call of a block cipher for the nonce and for each block of associated data and text. The
+/// input of a call is the sum of the last output fed back, the block, and a mask that depends on the position.
 ///
-/// A `Cipher` has blocks of four 32-bit words: the templates state<W> with the words in an array `x`, and key<W>; and expand_key
-/// and encrypt.
+/// A `Cipher` has blocks of four 32-bit words. It defines the templates state<W>, with the words in an array `x`, and key<W>, and
+/// the functions expand_key and encrypt.
 template <class Cipher, class WordType>
 struct cofb : both_ways<cofb<Cipher, WordType>> {
     using word_type = WordType;
@@ -45,7 +45,7 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = rate::size;
-    static constexpr bool shares_directions = detail::shared_words<WordType>; ///< by `crypt`
+    static constexpr bool shares_directions = detail::shared_words<WordType>; ///< through `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = true;
 
@@ -53,7 +53,7 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
         return Cipher::template expand_key<WordType>(from);
     }
 
-    /// A whole message where both directions share their code: makes the tag, or says whether it is right.
+    /// A whole message, for builds whose directions share code: makes the tag, or returns whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
@@ -86,7 +86,7 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
         for (size_t done = 0; done < size; done += rate::size) take(r, k, data, done);
     }
 
-    /// Without associated data an empty block stands for it.
+    /// An empty block stands for absent associated data.
     LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset,
                                                     const length& count, bool /*any_data*/, bool any_text) noexcept {
         if constexpr (detail::in_lanes<WordType>) take_last_in_lanes(r, k, data, offset, count, any_text);
@@ -144,12 +144,12 @@ private:
         r.wipe();
     }
 
-    /// How many bytes the blocks before the last are.
+    /// The size of all blocks before the last.
     LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
         return size == 0 ? 0 : (size - 1) / rate::size * rate::size;
     }
 
-    /// Takes in a block before the last.
+    /// Absorbs a block before the last.
     LINNET_INLINE static constexpr void take(running& r, const key& k, const source& in, size_t offset) noexcept {
         state block = zero();
         rate::template absorb<WordType>(block, in, offset);
@@ -157,7 +157,8 @@ private:
         feed(r, k, block);
     }
 
-    /// Takes in the last block, of `count` <= 16 bytes. The mask tells whether it is whole, and `more` what else there is to tell.
+    /// Absorbs the last block, of `count` <= 16 bytes. Multiplies the mask by x + 1: once if the block is whole, else twice, and
+    /// `more` times in addition.
     static constexpr void take_last(running& r, const key& k, const source& in, size_t offset, size_t count,
                                     unsigned more) noexcept {
         state block = zero();
@@ -182,7 +183,7 @@ private:
         feed(r, k, plaintext(r, block));
     }
 
-    // In lanes a whole block and an incomplete one are told apart by the mask alone.
+    // In lanes, only the mask distinguishes a whole block from an incomplete one.
 
     LINNET_INLINE static void take_last_in_lanes(running& r, const key& k, const source& in, size_t offset, const length& count,
                                                  bool any_text) noexcept {
@@ -202,7 +203,7 @@ private:
         tripled_in_lanes(r, count);
         feed(r, k, plaintext(r, block));
     }
-    /// Twice where a block is incomplete, else once.
+    /// Twice in lanes whose block is incomplete, once in the others.
     LINNET_INLINE static void tripled_in_lanes(running& r, const length& count) noexcept {
         const WordType incomplete = count.below(rate::size);
         tripled_once(r);
@@ -216,12 +217,12 @@ private:
         return {{none, none, none, none}};
     }
 
-    /// The padded plaintext, of a block in which it was added to the last output.
+    /// The padded plaintext of a block that was added to the last output.
     LINNET_INLINE static constexpr state plaintext(const running& r, const state& block) noexcept {
         return {{block.x[0] ^ r.y.x[0], block.x[1] ^ r.y.x[1], block.x[2] ^ r.y.x[2], block.x[3] ^ r.y.x[3]}};
     }
 
-    /// Two words of 64 bits in all, the first one in front, rotated left by one bit.
+    /// 64 bits in two words, the high word first; `rotated` rotates them left by one bit.
     struct pair {
         WordType first;
         WordType second;
@@ -233,7 +234,7 @@ private:
         return {word<WordType>::and_not(one, a) ^ (one & b), word<WordType>::and_not(one, b) ^ (one & a)};
     }
 
-    /// Y becomes E_K(G(Y) ^ block ^ mask), where G exchanges the halves of Y and rotates what was the first one.
+    /// Y becomes E_K(G(Y) ^ block ^ mask). G rotates the first half of Y and exchanges the halves.
     LINNET_INLINE static constexpr void feed(running& r, const key& k, const state& block) noexcept {
         const pair turned = rotated(r.y.x[0], r.y.x[1]);
         r.y.x[0] = r.y.x[2] ^ (block.x[0] ^ r.mask[0]);
@@ -247,7 +248,7 @@ private:
     LINNET_INLINE static constexpr void doubled(running& r) noexcept {
         const pair turned = rotated(r.mask[0], r.mask[1]);
         const WordType carry =
-            turned.second & word<WordType>::constant(1); // stands for 1; the rest of the polynomial is to be added
+            turned.second & word<WordType>::constant(1); // the term 1 is in place; the others are added below
         r.mask[0] = turned.first;
         r.mask[1] = turned.second ^ word<WordType>::template shift_left<1>(carry) ^ word<WordType>::template shift_left<3>(carry) ^
                     word<WordType>::template shift_left<4>(carry);

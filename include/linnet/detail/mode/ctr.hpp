@@ -8,8 +8,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Counter mode (SP 800-38A, section 6.5): the nonce is the first counter block, and each following one is larger by 1, modulo
-/// 2^128. Blocks go to the cipher `Cipher::parallel` at a time.
+/// Counter mode (SP 800-38A, section 6.5). The nonce is the first counter block; each further one is larger by 1, modulo 2^128. The
+/// cipher takes `Cipher::parallel` blocks at a time.
 template <class Cipher>
 struct ctr : over_block_cipher<Cipher> {
     using base = over_block_cipher<Cipher>;
@@ -31,7 +31,7 @@ struct ctr : over_block_cipher<Cipher> {
     }
     LINNET_INLINE static constexpr void seek(running& r, uint64_t number) noexcept { r.next = number; }
 
-    /// Any number of bytes; fewer than a block only at the end.
+    /// Any number of bytes; a partial block only at the end.
     LINNET_INLINE static constexpr void crypt(running& r, const key& k, const source& in, const sink& out, size_t size) noexcept {
         constexpr size_t batch = Cipher::parallel * block_size;
         block b[Cipher::parallel] = {};

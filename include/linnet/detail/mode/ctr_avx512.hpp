@@ -10,12 +10,12 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Counter mode over AES with four blocks in a register.
+/// Counter mode over AES with four blocks per register.
 struct ctr_avx512 : ctr<aes_x86> {
     using feature = processor::x86_avx512_vaes;
     static constexpr std::string_view variant = feature::name;
 
-    /// In two parts where the lower half of the counter wraps. The counter is public.
+    /// Splits the text where the lower half of the counter wraps. The counter is public.
     static void crypt(running& r, const key& k, source in, sink out, size_t size) noexcept {
         const block_integer counter = r.first.template plus<128>(r.next);
         const uint64_t blocks = size / block_size + (size % block_size != 0 ? 1 : 0);

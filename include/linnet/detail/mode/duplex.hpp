@@ -13,8 +13,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` has the
-/// sizes, the `rate`, and start, permute, separate, end and add_key, each a template over the word.
+/// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` defines the
+/// sizes, the `rate`, and the functions start, permute, separate, end and add_key, each a template over the word.
 template <class Scheme, class WordType>
 struct duplex : both_ways<duplex<Scheme, WordType>> {
     static constexpr std::string_view variant = word_name<WordType>;
@@ -33,11 +33,12 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
     static constexpr size_t tag_size = 16;
     static constexpr size_t tag_size_min = Scheme::tag_size_min;
     static constexpr size_t block_size = rate::size;
-    static constexpr bool shares_directions = detail::shared_words<WordType>; ///< by `crypt`
+    static constexpr bool shares_directions = detail::shared_words<WordType>; ///< through `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
 
-    /// A whole message where both directions share their code: makes the tag, of `tag_size` bytes, or says whether it is right.
+    /// A whole message, for builds whose directions share code: makes the tag of `tag_length` bytes, or returns whether it is
+    /// right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key_bytes, const source& nonce, source data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
@@ -67,7 +68,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
         return good;
     }
 
-    // Lanes are inlined into what runs as code for their vectors; a word has functions of its own, which all calls share.
+    // Lanes are inlined into code compiled for their vectors. A scalar word has functions of its own, shared by all calls.
 
     LINNET_INLINE static constexpr running start(const source& key, const source& nonce) noexcept {
         if constexpr (detail::in_lanes<WordType>) return begin(key, nonce);
@@ -98,7 +99,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
         else text_apart<Encrypt>(s, in, out, size);
     }
 
-    /// The last block of text, which is incomplete.
+    /// The last block of text, always incomplete.
     template <bool Encrypt>
     LINNET_INLINE static constexpr void last(running& s, const source&, const source& in, const sink& out, size_t offset,
                                              const length& count) noexcept {
@@ -132,7 +133,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
 private:
     friend both_ways<duplex>;
 
-    /// A whole message. What waits for its turn does so in memory, and the key is read twice: the permutation needs the registers.
+    /// A whole message. The permutation needs the registers: values not yet needed wait in memory, and the key is read twice.
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
                                                 sink out, size_t size, sink tag) noexcept {
@@ -162,8 +163,7 @@ private:
         return s;
     }
 
-    /// Loads the key again after an inlined permutation: in registers meanwhile, it would be spilled to the stack and not wiped
-    /// there.
+    /// Loads the key again after an inlined permutation. Kept across it, the key would be spilled to the stack and not wiped there.
     LINNET_INLINE static constexpr void load_again(key_words& k, source& key_bytes) noexcept {
         if constexpr (LINNET_INLINE_PERMUTATION != 0 && !detail::in_lanes<WordType>) {
             k.wipe();
@@ -178,8 +178,9 @@ private:
         Scheme::separate(s);
     }
 
-    /// Associated data from `done` to `size`, up to the block that begins before `end`: if `end` is beyond `size`, with the last.
-    /// That shares the code of the others, so that a whole short message stays within a core's cache of decoded instructions.
+    /// Absorbs associated data from `done` to `size`, up to the block that begins before `end`; includes the last block if `end` is
+    /// beyond `size`. The last block shares the code of the others, so that a whole short message fits the processor's cache of
+    /// decoded instructions.
     LINNET_INLINE static constexpr void update_aad(running& s, const source& data, size_t done, size_t size, size_t end) noexcept {
         for (; done < end; done += rate::size) {
             if (size - done >= rate::size) rate::template absorb<WordType>(s, data, done);
@@ -194,7 +195,7 @@ private:
         s.wipe();
     }
 
-    /// Whole blocks. In decryption g++ would keep the places in vector registers meanwhile, which takes longer than memory.
+    /// Whole blocks. In decryption g++ would keep the addresses in vector registers, which is slower than memory.
     template <bool Encrypt>
     LINNET_INLINE static constexpr void text(running& s, source in, sink out, size_t size) noexcept {
         for (size_t done = 0; done < size; done += rate::size) {

@@ -9,8 +9,8 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// EAX (Bellare, Rogaway, Wagner, "The EAX Mode of Operation", FSE 2004, figure 2): counter mode, and CMAC of nonce, associated
-/// data and ciphertext, each behind a block with its number. A chain of CMAC holds the sum that is to be encrypted next, so that
-/// its last block may still get its subkey. One step of the text's chain and one block of keystream are encrypted together.
+/// data and ciphertext, each preceded by a block with its number. A CMAC chain holds the sum to be encrypted next, so that a subkey
+/// can still be added to its last block. One step of the text's chain and one block of keystream are encrypted together.
 template <class Cipher>
 struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
     using base = over_block_cipher<Cipher>;
@@ -24,16 +24,16 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
 
     struct key {
         typename Cipher::key cipher;
-        block zero;  ///< encrypted
+        block zero;  ///< E_K(0)
         block whole; ///< the subkey for strings of whole blocks
 
         constexpr void wipe() noexcept { detail::wipe_parts(*this, cipher, zero, whole); }
     };
     struct running {
-        block code;             ///< MACs of nonce and data, added
-        block chain;            ///< of the data, then of the text
+        block code;             ///< the sum of the MACs of nonce and associated data
+        block chain;            ///< of the associated data, then of the text
         block pad;              ///< keystream for the next block of text
-        number<word_type> next; ///< the counter behind it
+        number<word_type> next; ///< the counter after that
 
         constexpr void wipe() noexcept {
             code.wipe();
@@ -84,7 +84,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
 
     LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.pad.store(to, 0); }
 
-    // A block that came incrementally comes as plaintext.
+    // Incremental calls pass a block as plaintext.
 
     LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept {
         advance(r, k, block::load(text, 0) ^ r.pad);
@@ -114,7 +114,7 @@ private:
         r.wipe();
     }
 
-    /// One block of ciphertext.
+    /// Takes one block of ciphertext.
     LINNET_ONCE_OR_INLINE static constexpr void advance(running& r, const key& k, const block& sealed) noexcept {
         block b[2] = {r.chain, block_of<Cipher>(r.next)};
         Cipher::encrypt(k.cipher, b);
@@ -123,7 +123,7 @@ private:
         r.pad = b[1];
         r.next = incremented(r.next);
     }
-    /// Behind the last ciphertext, of `count` < 16 bytes.
+    /// Takes the last ciphertext, `count` < 16 bytes, and writes the tag.
     LINNET_INLINE static constexpr void end(running& r, const key& k, const block& sealed, size_t count, const sink& tag) noexcept {
         add_to(r.code, ended(r.chain, k, sealed, count));
         r.code.store(tag, 0);
@@ -137,8 +137,8 @@ private:
         }
     }
 
-    /// The MAC of a chain behind its last `count` < 16 bytes, which zeroes follow. A chain that is zero still was encrypted with
-    /// the key.
+    /// The MAC of a chain and its last `count` < 16 bytes, which zeroes follow. The encrypted form of a chain that is still `zero`
+    /// is part of the key.
     LINNET_ONCE_OR_INLINE static constexpr block ended(const block& chain, const key& k, const block& last, size_t count,
                                                        bool zero = false) noexcept {
         block b = chain;

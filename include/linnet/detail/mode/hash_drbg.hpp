@@ -15,8 +15,8 @@ struct hash_drbg_state {
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 };
 
-/// Hash_DRBG (SP 800-90A Rev. 1, section 10.1.1) over a hash function as merkle_damgard.hpp makes it. A seed is as long as a block
-/// that also holds the end of a message, so that an output block costs one call of the primitive.
+/// Hash_DRBG (SP 800-90A Rev. 1, section 10.1.1) over a hash function from merkle_damgard.hpp. A seed and the end of a message fill
+/// exactly one block, so that a block of output costs one call of the primitive.
 template <class Hash>
 struct hash_drbg {
     static constexpr std::string_view variant = Hash::variant;
@@ -25,7 +25,7 @@ struct hash_drbg {
     static constexpr size_t seed_size = Hash::block_size - 2 * Hash::word_size - 1;
     using state = hash_drbg_state<seed_size>;
     using source = typename Hash::source;
-    /// Strings that count as one.
+    /// Strings that are processed as one, concatenated.
     using strings = std::array<detail::bytes_in, 3>;
 
     static constexpr void instantiate(state& s, const strings& seed) noexcept {
@@ -41,7 +41,7 @@ struct hash_drbg {
         set_constant(s);
     }
 
-    /// The request of a number that is 1 after a seed.
+    /// `number` counts requests; it is 1 after a seed.
     static constexpr void generate(state& s, uint64_t number, detail::bytes_in additional, detail::bytes_out output) noexcept {
         digest d{};
         if (!additional.empty()) {
@@ -69,7 +69,7 @@ private:
         derive(s.constant, zero, s.value, {});
     }
 
-    /// Hash_df (section 10.3.1): digests of a counter, the size in bits and the strings.
+    /// Hash_df (section 10.3.1): digests of a counter, the size in bits, and the strings.
     static constexpr void derive(std::array<uint8_t, seed_size>& seed, detail::bytes_in prefix, detail::bytes_in value,
                                  const strings& rest) noexcept {
         std::array<uint8_t, 6> head{0, 0, 0, static_cast<uint8_t>(8 * seed_size >> 8), static_cast<uint8_t>(8 * seed_size)};
@@ -116,7 +116,7 @@ private:
         detail::wipe(data);
     }
 
-    /// Adds big-endian numbers modulo 2^(8 seed_size), in a time that depends on their sizes alone.
+    /// Adds big-endian numbers modulo 2^(8 seed_size), in a time that depends only on their sizes.
     template <size_t Size>
     static constexpr void add(std::array<uint8_t, seed_size>& sum, const std::array<uint8_t, Size>& number) noexcept {
         unsigned carry = 0;

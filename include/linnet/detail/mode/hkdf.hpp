@@ -16,10 +16,10 @@ struct hkdf {
     using sink = typename Hash::sink;
     static constexpr std::string_view variant = Hash::variant;
     static constexpr size_t block_size = Hash::block_size;
-    static constexpr size_t extract_size = Hash::digest_size; ///< HashLen, of a pseudorandom key
+    static constexpr size_t extract_size = Hash::digest_size; ///< HashLen, the size of a pseudorandom key
     static constexpr size_t output_size_max = 255 * Hash::digest_size;
 
-    /// Section 2.2. An empty salt is one of zeroes, since HMAC fills keys up with zeroes.
+    /// Section 2.2. An empty salt equals one of zeroes, since HMAC fills keys up with zeroes.
     static constexpr void extract(const source& secret, size_t secret_size, const source& salt, size_t salt_size,
                                   const sink& prk) noexcept {
         typename mac::state s = extracted(secret, secret_size, salt, salt_size);
@@ -55,7 +55,7 @@ private:
         return s;
     }
 
-    /// T(i) is the tag of T(i - 1), the information and the number i.
+    /// T(i) is the tag of T(i - 1), the info and the number i.
     static constexpr void expand(typename mac::key& k, const source& info, size_t info_size, const sink& output,
                                  size_t size) noexcept {
         typename mac::state s = mac::start(k);

@@ -7,7 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// What the key has become behind its pads, and the value V.
+/// The key, as the chaining values after its pads, and the value V.
 template <class Chain>
 struct hmac_drbg_state {
     hmac_key<Chain> key;
@@ -18,8 +18,8 @@ struct hmac_drbg_state {
     }
 };
 
-/// HMAC_DRBG (SP 800-90A Rev. 1, section 10.1.2) over a hash function as merkle_damgard.hpp makes it, whose digest is its whole
-/// chaining value. The pads of a key are computed once.
+/// HMAC_DRBG (SP 800-90A Rev. 1, section 10.1.2) over a hash function from merkle_damgard.hpp whose digest is its whole chaining
+/// value. The pads of a key are compressed once.
 template <class Hash>
 struct hmac_drbg {
     using mac = hmac<Hash>;
@@ -27,10 +27,10 @@ struct hmac_drbg {
     static constexpr size_t block_size = Hash::digest_size;        ///< bytes of output per HMAC
     static constexpr uint64_t reseed_interval = uint64_t{1} << 48; ///< requests (SP 800-90A Rev. 1, table 2)
     using state = hmac_drbg_state<typename Hash::chain>;
-    /// Strings that count as one.
+    /// Strings that are processed as one, concatenated.
     using strings = std::array<detail::bytes_in, 3>;
 
-    /// Of a key of zeroes and a V of ones (section 10.1.2.3).
+    /// Starts from a key of zero bits and a V of bytes 01 (section 10.1.2.3).
     static constexpr void instantiate(state& s, const strings& seed) noexcept {
         s.value = repeated(0);
         s.key = mac::expand_digest(s.value);
@@ -44,7 +44,7 @@ struct hmac_drbg {
             if (!string.empty()) return update(s, 1, seed);
     }
 
-    /// The request of any number.
+    /// The number of the request does not matter.
     static constexpr void generate(state& s, uint64_t, detail::bytes_in additional, detail::bytes_out output) noexcept {
         if (!additional.empty()) reseed(s, {additional});
         while (!output.empty()) {
@@ -65,7 +65,7 @@ private:
         return c;
     }
 
-    /// A half of HMAC_DRBG_Update (section 10.1.2.2), with the byte that tells it from the other.
+    /// One half of HMAC_DRBG_Update (section 10.1.2.2); the byte `half` distinguishes the two.
     LINNET_ONCE static constexpr void update(state& s, uint8_t half, const strings& data) noexcept {
         typename mac::state m = mac::start(s.key);
         {
@@ -83,7 +83,7 @@ private:
         next(s);
     }
 
-    /// V is the tag of V.
+    /// V becomes the tag of V.
     LINNET_ONCE static constexpr void next(state& s) noexcept {
         typename mac::state m = mac::start(s.key);
         {

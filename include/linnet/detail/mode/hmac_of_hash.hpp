@@ -8,7 +8,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// What a key becomes: the chaining values behind the inner and the outer pad.
+/// An expanded key: the chaining values after the inner and the outer pad.
 template <class Chain>
 struct hmac_key {
     Chain inner;
@@ -22,8 +22,8 @@ struct hmac_state {
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe_parts(*this, inner, outer); }
 };
 
-/// HMAC (RFC 2104; FIPS 198-1) over a hash function as merkle_damgard.hpp or sponge_chain.hpp makes it. There is none over a hash
-/// whose block does not hold its digest.
+/// HMAC (RFC 2104; FIPS 198-1) over a hash function from merkle_damgard.hpp or sponge_chain.hpp. A block of the hash must hold its
+/// digest.
 template <class Hash>
     requires(Hash::digest_size <= Hash::block_size)
 struct hmac {
@@ -64,7 +64,7 @@ struct hmac {
         }
     }
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return expand_key(from, key_size); }
-    /// Of a tag.
+    /// Makes a key from a tag.
     static constexpr key expand_digest(const chain& from) noexcept {
         typename Hash::block padded = detail::filled<typename Hash::block>(word<word_type>::constant(0));
         Hash::set_digest(padded, from);
@@ -87,7 +87,8 @@ struct hmac {
         });
     }
 
-    /// The hash of the outer pad and the digest of what s.inner has closed: the tag is the first words of its value.
+    /// The hash of the outer pad and of the digest in s.inner, which must be closed. The tag is the first words of the result's
+    /// value.
     static constexpr const typename Hash::state& outer(state& s) noexcept {
         typename Hash::state o{s.outer, block_size};
         if constexpr (detail::in_lanes<word_type>) {
@@ -131,7 +132,7 @@ private:
         detail::wipe_kept(padded);
         return made;
     }
-    /// The chaining value behind a padded key, each byte of which has `byte` added.
+    /// The chaining value after a padded key, with `byte` added to each of its bytes.
     LINNET_ONCE static constexpr chain behind(const typename Hash::block& padded, uint8_t byte) noexcept {
         using Type = detail::unsigned_of<Hash::word_size>;
         const auto pad = word<word_type>::constant(static_cast<Type>(static_cast<Type>(~Type{0}) / 255 * byte));

@@ -18,9 +18,9 @@ using kw = key_wrap<Cipher, false>;
 template <class Cipher>
 using kwp = key_wrap<Cipher, true>;
 
-/// Key wrap (RFC 3394, section 2.2; SP 800-38F, KW), of whole halves of a block, two or more, or, `Padded`, of any number of bytes
-/// (RFC 5649; KWP). Six times the cipher takes each half of the text together with one half that goes through all of them, and that
-/// holds a known value at the start, and must again behind the inverse.
+/// Key wrap (RFC 3394, section 2.2; SP 800-38F, KW) for two or more whole halves of a block; with `Padded`, for any number of bytes
+/// (RFC 5649; KWP). In each of six rounds the cipher encrypts every half of the text together with one running half. That half
+/// starts with a known value, and unwrapping must restore it.
 template <class Cipher, bool Padded>
 struct key_wrap : over_block_cipher<Cipher> {
     static constexpr size_t half = 8;
@@ -42,7 +42,7 @@ struct key_wrap : over_block_cipher<Cipher> {
                                                 const sink& out) noexcept {
         auto k = Cipher::expand_key(key);
         const size_t count = ciphertext_size(size) / half - 1;
-        for (size_t i = count; i-- != 0;) { // from the end: the text may be in place
+        for (size_t i = count; i-- != 0;) { // from the end: input and output may be the same
             const size_t rest = size - i * half;
             const bool whole = !Padded || rest >= half;
             store(out + (i + 1) * half,
@@ -101,7 +101,7 @@ private:
         store(at, b[0].integer(1));
     }
 
-    /// The length in the known value must end in the last half, and zeroes follow (RFC 5649, section 3).
+    /// The length in the known value must end in the last half; zeroes follow it (RFC 5649, section 3).
     LINNET_INLINE static constexpr opened without_padding(source text, size_t size, uint64_t a) noexcept {
         const auto length = static_cast<uint32_t>(a);
         uint32_t wrong = static_cast<uint32_t>(a >> 32) ^ static_cast<uint32_t>(alternative >> 32);

@@ -11,7 +11,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The state behind the function name and an empty customization string (SP 800-185, sections 3.3 and 4.3), the same for all keys.
+/// The state after the function name and an empty customization string (SP 800-185, sections 3.3 and 4.3), the same for all keys.
 template <class Cshake, Word WordType>
 inline constexpr keccak_state<WordType> kmac_without_customization = [] {
     auto s = Cshake::base::template start<WordType>();
@@ -23,8 +23,8 @@ inline constexpr keccak_state<WordType> kmac_without_customization = [] {
 
 namespace mode {
 
-/// KMAC (SP 800-185, section 4) over the scheme of a cSHAKE. A key becomes the state behind the customization string and the key,
-/// each padded to whole blocks.
+/// KMAC (SP 800-185, section 4) over the scheme of a cSHAKE. An expanded key is the state after the customization string and the
+/// key, each padded to whole blocks.
 template <class Cshake, Word WordType>
 struct kmac : sponge<typename Cshake::base, WordType> {
     using names = Cshake;
@@ -34,7 +34,7 @@ struct kmac : sponge<typename Cshake::base, WordType> {
     using in = typename base::in;
     using key = keccak_state<WordType>;
     using state = key;
-    static constexpr size_t key_size = Cshake::capacity / 2; ///< as many bits as the security is of (section 8.4.1)
+    static constexpr size_t key_size = Cshake::capacity / 2; ///< as many bits as the security strength (section 8.4.1)
     static constexpr size_t key_size_min = 0;
     static constexpr size_t key_size_max = SIZE_MAX;
     static constexpr size_t tag_size = Cshake::capacity;
@@ -43,7 +43,7 @@ struct kmac : sponge<typename Cshake::base, WordType> {
     static constexpr size_t customization_size_max = SIZE_MAX;
     static constexpr size_t output_block_size = base::out::size;
     static constexpr bool binds_tag_size = true;
-    static constexpr bool own_lengths = false; ///< what follows a message goes through its blocks at one place
+    static constexpr bool own_lengths = false; ///< what follows a message enters its blocks at the same place in all lanes
 
     static constexpr key expand_key(const source& from, size_t size, const source& customization,
                                     size_t customization_size) noexcept {
@@ -60,11 +60,11 @@ struct kmac : sponge<typename Cshake::base, WordType> {
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return expand_key(from, key_size); }
     LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }
 
-    /// The rest of the message, and behind it right_encode of the bits of the tag (section 4.3).
+    /// The rest of the message, then right_encode of the size of the tag in bits (section 4.3).
     LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset, size_t count,
                                              size_t size_of_tag) noexcept {
         in::template absorb_last<WordType>(s, message, offset, count);
-        in::template pad<WordType>(s, count); // takes the padding back
+        in::template pad<WordType>(s, count); // removes the padding again
         typename names::template bytes<WordType> to(s, count);
         to.right_encode(8 * uint64_t{size_of_tag});
         in::template pad<WordType>(s, to.at());
@@ -72,14 +72,14 @@ struct kmac : sponge<typename Cshake::base, WordType> {
     }
 
 private:
-    /// The state behind the customization string. Without one it is a constant, except on small processors, where that would cost
-    /// flash and stack.
+    /// The state after the customization string. Without one it is a constant, except on small processors, where a constant would
+    /// cost flash and stack.
     LINNET_INLINE static constexpr key named(const source& customization, size_t size) noexcept {
         if constexpr (LINNET_UNROLL && LINNET_64_BIT) {
             if (size == 0) return without_customization();
         }
         key s = scheme::template start<WordType>();
-        // With its length: nvcc has no function of the device that counts characters.
+        // With its length, since nvcc has no device function that counts characters.
         names::template absorb_names<WordType>(s, std::string_view("KMAC", 4), customization, size);
         return s;
     }

@@ -11,7 +11,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Writes the first `size` bytes of words.
+/// Writes the first `size` bytes of `from`.
 template <byte_order Order, class WordType>
 constexpr void store_first_words(const typename word<WordType>::sink& out, size_t offset, const WordType* from,
                                  size_t size) noexcept {
@@ -20,7 +20,7 @@ constexpr void store_first_words(const typename word<WordType>::sink& out, size_
     if (size != 0) word<WordType>::template store_partial<Order>(out, offset, size, *from);
 }
 
-/// The feature by which one message after the other is faster than in lanes of AVX2, where a compression function states one.
+/// The processor feature with which separate messages are faster than lanes of AVX2, if the compression function states one.
 template <class Compression>
 struct faster_singly_of {
     using type = void;
@@ -31,7 +31,7 @@ struct faster_singly_of<Compression> {
     using type = typename Compression::faster_singly;
 };
 
-/// Runs f: for lanes as code for their vectors, in a function of its own.
+/// Runs f. For lanes, f is compiled for their vectors, in a function of its own.
 template <class WordType, class Function>
 LINNET_INLINE constexpr void for_word(const Function& f) noexcept {
     if constexpr (in_lanes<WordType>) processor::in_function_for_vectors<WordType::vector_size>(f);
@@ -41,7 +41,7 @@ LINNET_INLINE constexpr void for_word(const Function& f) noexcept {
 } // namespace detail
 namespace mode {
 
-/// The chaining value, and how many bytes have been compressed into it: in lanes, of each message.
+/// The chaining value, and how many bytes have been compressed into it; in lanes, for each message.
 template <class Chain, class Size = uint64_t>
 struct merkle_damgard_state {
     Chain value;
@@ -49,8 +49,8 @@ struct merkle_damgard_state {
     LINNET_INLINE constexpr void wipe() noexcept { value.wipe(); }
 };
 
-/// The Merkle-Damgard construction with the padding of FIPS 180-4, section 5.1. A `Scheme` has the size of the digest, a whole
-/// number of words, and the initial value; a `Compression` the function over its state and blocks of words.
+/// The Merkle-Damgard construction with the padding of FIPS 180-4, section 5.1. A `Scheme` defines the size of the digest, a whole
+/// number of words, and the initial value. A `Compression` defines the function over its state and blocks of words.
 template <class Scheme, ArithmeticWord WordType, class Compression = typename Scheme::template compression<WordType>>
 struct merkle_damgard {
     using word_type = WordType;
@@ -66,7 +66,7 @@ struct merkle_damgard {
     static constexpr size_t digest_words = digest_size / word_size;
     static constexpr size_t block_words = block_size / word_size;
 
-    /// The same over another word.
+    /// The same hash over another word.
     template <class Lanes>
     using over = merkle_damgard<Scheme, Lanes>;
     static constexpr bool own_lengths = true; ///< in lanes each message has its own length
@@ -90,14 +90,14 @@ struct merkle_damgard {
         else Compression::absorb(s.value, message, size);
         s.size += size;
     }
-    /// How many blocks the last `count` bytes of a message and what follows them take.
+    /// The number of blocks for the last `count` bytes of a message and the padding.
     LINNET_INLINE static constexpr unsigned blocks_of_end(size_t count) noexcept {
         return count < block_size - 2 * word_size ? 1 : 2;
     }
-    /// How many bytes of a lane's message have been absorbed.
+    /// Sets how many bytes of a lane's message have been absorbed.
     LINNET_INLINE static constexpr void set_absorbed(state& s, size_t lane, uint64_t size) noexcept { s.size.bytes[lane] = size; }
 
-    /// The rest of the message, and the end of it.
+    /// The rest of the message, and the padding.
     static constexpr void finish(state& s, const source& message, size_t offset, length_in count, const sink& digest) noexcept {
         detail::for_word<WordType>([&]() LINNET_LAMBDA {
             close(s, message, offset, count);
@@ -105,9 +105,9 @@ struct merkle_damgard {
         });
     }
 
-    // What HMAC and what is built on it have of a hash besides: the digest as words, and a message made of words and bytes.
+    // Further functions for HMAC and what is built on it: the digest as words, and a message made of words and bytes.
 
-    /// As `finish`; the digest is then the first words of s.value.x.
+    /// Like `finish`, but leaves the digest in the first words of s.value.x.
     LINNET_ONCE static constexpr void close(state& s, const source& message, size_t offset, length_in count) noexcept {
         if constexpr (detail::in_lanes<WordType>) {
             detail::for_word<WordType>([&]() LINNET_LAMBDA { end_in_lanes(s, message, offset, count); });
@@ -130,12 +130,12 @@ struct merkle_damgard {
             for (size_t i = 0; i < digest_words; ++i) one(i);
     }
     LINNET_INLINE static constexpr void compress(chain& value, block& b) noexcept { Compression::compress(value, b); }
-    /// Puts a digest at the beginning of a block in which its words are zero.
+    /// Puts a digest at the beginning of a block whose words there are zero.
     LINNET_INLINE static constexpr void set_digest(block& b, const chain& digest) noexcept {
         for (size_t i = 0; i < digest_words; ++i) b.w[i] = digest.x[i];
     }
 
-    /// The last block of a message of `size` bytes, a whole number of words, which are still zero in it.
+    /// The last block of a message of `size` bytes, a whole number of words. The words of the message in it are still zero.
     static constexpr block end_of(uint64_t size) noexcept { return end_block(size); }
     LINNET_INLINE static constexpr block end_block(uint64_t size) noexcept {
         block b = detail::filled<block>(word<WordType>::constant(0));
@@ -144,7 +144,7 @@ struct merkle_damgard {
         return b;
     }
 
-    /// The block at the end of a message, which may grow past it.
+    /// Builds the end of a message in a block, and compresses the block each time it is full.
     class tail {
         state& s_;
         detail::unset<block> b_;
@@ -159,11 +159,11 @@ struct merkle_damgard {
             else detail::wipe(b_.object);
         }
 
-        /// A digest, in front of all else.
+        /// A digest; only at the start.
         LINNET_ONCE constexpr void digest(const chain& of) noexcept {
             for (size_t i = 0; i < digest_words; ++i) push(of.x[i]);
         }
-        /// Bytes behind a whole number of words.
+        /// Bytes, from a word boundary on.
         LINNET_ONCE constexpr void bytes(const source& from, size_t offset, size_t count) noexcept {
             size_t at = fill_ / word_size;
             for (; count >= word_size; offset += word_size, count -= word_size) {
@@ -180,7 +180,7 @@ struct merkle_damgard {
             put(value);
             advance(1);
         }
-        /// A one bit, zeroes and the length of the message in bits.
+        /// Ends the message: a one bit, zeroes and the length in bits.
         LINNET_ONCE constexpr void end() noexcept {
             const uint64_t size = s_.size + fill_;
             const WordType zero = word<WordType>::constant(0);
@@ -228,8 +228,8 @@ private:
         detail::wipe(b);
     }
 
-    /// The last bytes of each message, a one bit and zeroes, and the lengths in bits; where these do not fit, in another block,
-    /// which the other lanes do without.
+    /// The last bytes of each message, a one bit, zeroes, and the length in bits. In lanes where these do not fit, they go on in a
+    /// second block; the other lanes keep the result of the first.
     LINNET_INLINE static void end_in_lanes(state& s, const source& message, size_t offset, const length& count) noexcept {
         using w = word<WordType>;
         const WordType fits = count.below(block_size - 2 * word_size);
@@ -258,7 +258,7 @@ private:
 #if LINNET_VECTORS
     using bytes_register [[gnu::vector_size(16), gnu::may_alias]] = uint64_t;
 
-    /// Fewer than 16 bytes, a one bit and zeroes.
+    /// The last bytes, fewer than 16, followed by a one bit and zeroes.
     LINNET_INLINE static bytes_register last_bytes(const uint8_t* from, size_t count) noexcept {
         constexpr auto little = byte_order::little;
         const uint64_t bit = uint64_t{0x80} << 8 * (count % 8);
@@ -266,14 +266,15 @@ private:
         return bytes_register{detail::load<uint64_t, little>(from),
                               detail::load_partial<uint64_t, little>(from + 8, count - 8) | bit};
     }
-    /// The last blocks, written in registers of 16 bytes: a compression function that loads such would wait for smaller stores.
+    /// Writes the last blocks in registers of 16 bytes: a compression function that loads such registers would stall on smaller
+    /// stores.
     static void end_in_registers(state& s, const uint8_t* from, size_t count) noexcept {
         bytes_register end[2 * block_size / 16];
         detail::write_zeroes<sizeof end>(end);
         const size_t whole = count / 16;
         for (size_t i = 0; i < whole; ++i) {
             __builtin_memcpy(&end[i], from + 16 * i, 16);
-            detail::keep_stores(end); // or g++ would call memcpy
+            detail::keep_stores(end); // else g++ would call memcpy
         }
         end[whole] = last_bytes(from + 16 * whole, count % 16);
         const size_t size = blocks_of_end(count) * block_size;

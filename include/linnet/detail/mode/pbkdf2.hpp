@@ -7,7 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// PBKDF2 (RFC 8018, section 5.2), over HMAC with a hash function. The password's two pads are compressed once.
+/// PBKDF2 (RFC 8018, section 5.2) over HMAC with a hash function. The two pads of the password are compressed once.
 template <class Hash>
 struct pbkdf2 {
     using mac = hmac<Hash>;
@@ -16,7 +16,7 @@ struct pbkdf2 {
     using sink = typename Hash::sink;
     static constexpr std::string_view variant = Hash::variant;
     static constexpr size_t block_size = Hash::block_size;
-    /// 2^32 - 1 blocks, where addresses reach as far.
+    /// 2^32 - 1 blocks, or as many bytes as addresses can reach.
     static constexpr size_t output_size_max = SIZE_MAX / Hash::digest_size < 0xffffffff ? SIZE_MAX : 0xffffffff * Hash::digest_size;
 
     static constexpr void derive(const source& password, size_t password_size, const source& salt, size_t salt_size,
@@ -34,7 +34,7 @@ struct pbkdf2 {
     }
 
 private:
-    /// U_1, the tag of the salt and the number of a block of output.
+    /// U_1: the tag of the salt and the number of the output block.
     static constexpr typename Hash::chain first(const typename mac::key& k, const source& salt, size_t salt_size,
                                                 uint32_t number) noexcept {
         typename mac::state s = mac::start(k);
@@ -49,7 +49,7 @@ private:
         return made;
     }
 
-    /// Adds U_2 and those that follow, each the tag of the one before, to `sum`, which is U_1.
+    /// Adds U_2 and those after it to `sum`, which starts as U_1. Each is the tag of the one before.
     static constexpr void iterate(const typename mac::key& k, typename Hash::chain& sum, uint32_t iterations) noexcept {
         typename Hash::chain u = sum;
         const typename Hash::block end = Hash::end_of(block_size + Hash::digest_size);
@@ -61,7 +61,7 @@ private:
         u.wipe();
     }
 
-    /// The digest behind a pad of one digest, which makes a block with the end of the message.
+    /// The digest after a pad and one digest, which fills one block together with the end of the message.
     LINNET_INLINE static constexpr void again(const typename Hash::chain& pad, typename Hash::chain& u,
                                               const typename Hash::block& end) noexcept {
         typename Hash::block b = end;

@@ -8,7 +8,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Poly1305 as a MAC, whose key serves one message.
+/// Poly1305 as a MAC. A key serves one message.
 template <class Limb, class Base = poly1305_over<Limb>>
 struct poly1305_mac : Base {
     using base = Base;
@@ -22,7 +22,7 @@ struct poly1305_mac : Base {
     using over = poly1305_mac_lanes<lanes<uint32_t, sizeof(Lanes) / sizeof(uint32_t), Lanes::vector_size>>;
     static constexpr bool own_lengths = true; ///< in lanes each message has its own length
     static constexpr size_t lane_vectors = 1;
-    static constexpr bool lanes_of_32 = false; ///< no faster than one after the other
+    static constexpr bool lanes_of_32 = false; ///< no faster than one message at a time
 
     LINNET_INLINE static constexpr void finish(state& s, source message, size_t offset, size_t count, sink tag) noexcept {
         if (count != 0) base::absorb_last(s, message + offset, count);
@@ -40,7 +40,7 @@ using poly1305_avx512 = poly1305_in_lanes<detail::poly1305_limbs_44>;
 using poly1305_avx2 = poly1305_in_lanes<detail::poly1305_limbs_26>;
 #endif
 
-// No templates: the limbs are scalars alone, in no vector.
+// No templates: the limbs are always scalars.
 #if LINNET_64_BIT && defined(__SIZEOF_INT128__)
 struct poly1305_64 : poly1305_mac<uint64_t> {};
 #endif

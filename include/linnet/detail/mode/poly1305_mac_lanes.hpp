@@ -11,7 +11,7 @@ template <class WordType>
 struct poly1305_mac_lanes;
 #else
 
-/// Poly1305 as a MAC of a message in each lane.
+/// Poly1305 as a MAC, with one message per lane.
 template <class WordType>
 struct poly1305_mac_lanes {
     using word_type = WordType;
@@ -24,7 +24,7 @@ struct poly1305_mac_lanes {
     static constexpr size_t block_size = hash::block_size;
     static constexpr size_t key_size = 32;
     static constexpr size_t tag_size = 16;
-    /// Longer messages are faster by themselves.
+    /// Longer messages are faster one at a time.
     static constexpr size_t longest_in_lanes = 8 * WordType::vector_size;
     static constexpr size_t fewest_in_lanes = WordType::number * 5 / 8;
 

@@ -8,8 +8,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Poly1305 that adds the nonce, encrypted by a cipher whose key the first half of the key is; the other half is what Poly1305
-/// multiplies by (D. J. Bernstein, "The Poly1305-AES message-authentication mac", section 2).
+/// Poly1305 that adds the encrypted nonce (D. J. Bernstein, "The Poly1305-AES message-authentication mac", section 2). The first
+/// half of the key is the cipher's key; the other half is the multiplier of Poly1305.
 template <class Cipher>
 struct poly1305_aes : poly1305_mac<detail::poly1305_limb> {
     using mac = poly1305_mac<detail::poly1305_limb>;
@@ -17,7 +17,7 @@ struct poly1305_aes : poly1305_mac<detail::poly1305_limb> {
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t nonce_size = 16;
     static constexpr bool one_time_key = false;
-    static constexpr bool own_lengths = false; ///< there are no lanes of AES
+    static constexpr bool own_lengths = false; ///< AES has no lanes
 
     struct key {
         typename Cipher::key cipher;
@@ -35,7 +35,7 @@ struct poly1305_aes : poly1305_mac<detail::poly1305_limb> {
         return k;
     }
     static constexpr state start(const key& k, source nonce) noexcept {
-        uint8_t both[mac::key_size] = {}; // a key of Poly1305 for one message
+        uint8_t both[mac::key_size] = {}; // the key of Poly1305 for one message
         detail::copy(k.multiplier, both);
         encrypted<Cipher>(k.cipher, Cipher::block::load(nonce, 0)).store(both + sizeof k.multiplier, 0);
         typename mac::key one_time = mac::expand_key(both);

@@ -10,12 +10,12 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Whether words are read from, and written to, bytes one behind another.
+/// Whether words are loaded from, and stored to, contiguous bytes.
 template <class WordType>
 inline constexpr bool words_of_bytes =
     std::is_same_v<typename word<WordType>::source, const uint8_t*> && requires(const WordType& x) { word<WordType>::is_zero(x); };
 
-/// Whether the words of a state meet bytes in the functions below, which all rates share, or in each place for itself.
+/// Whether all rates share the functions below; otherwise the code is inlined in each place.
 template <class WordType>
 inline constexpr bool shared_words = LINNET_SHARED && words_of_bytes<WordType>;
 
@@ -27,7 +27,7 @@ template <byte_order Order, class WordType>
     if (count != 0) *x = *x ^ w::template load_partial<Order>(in, 0, count);
 }
 
-/// Writes the sum of `count` bytes and the words from `x` on; the ciphertext takes the place of the words.
+/// Writes the sum of `count` bytes and the words from `x` on. The ciphertext replaces the words.
 template <byte_order Order, class WordType>
 [[gnu::noinline]] constexpr void crypt_bytes(WordType* x, const uint8_t* in, uint8_t* out, size_t count, bool decrypting) noexcept {
     using w = word<WordType>;
@@ -51,7 +51,8 @@ template <byte_order Order, class WordType>
     if (count != 0) w::template store_partial<Order>(out, 0, count, *x);
 }
 
-/// Writes the first `size` bytes of the words from `x` on as a tag, or says whether they are it. The why is public.
+/// Writes the first `size` bytes of the words from `x` on as a tag, or returns whether `tag` has the same bytes. Compares in
+/// constant time; the result is public.
 template <byte_order Order, class WordType>
 LINNET_INLINE constexpr bool tag_bytes(bool compare, WordType* x, uint8_t* tag, size_t size) noexcept {
     if (!compare) {
@@ -71,8 +72,8 @@ LINNET_INLINE constexpr bool tag_bytes(bool compare, WordType* x, uint8_t* tag, 
 } // namespace detail
 namespace mode {
 
-/// The outer part, of `Size` bytes, of a permutation's state: what sponge and duplex read and write. Text is loaded in byte order
-/// `Order`; a last, incomplete block is padded by the byte `Pad` and zeroes. A state has its words in an array `x`.
+/// The outer part, `Size` bytes, of a permutation's state: what sponge and duplex read and write. Text is loaded in byte order
+/// `Order`. The byte `Pad` and zeroes pad an incomplete last block. A state has its words in an array `x`.
 template <byte_order Order, uint8_t Pad, size_t Size, size_t WordSize = 8>
 struct rate {
     static constexpr byte_order order = Order;
@@ -82,12 +83,12 @@ struct rate {
     template <class WordType>
     using lanes = rate_lanes<Order, Pad, words, WordType>;
 
-    /// Whether a block that may be the last passes through the functions above. So it does where there are many words, which are in
+    /// Whether a block that may be the last uses the functions above. A rate of many words uses them too, since its words are in
     /// memory anyway.
     template <class WordType>
     static constexpr bool by_bytes = detail::shared_words<WordType> || (words > 8 && detail::words_of_bytes<WordType>);
 
-    /// How many of the bytes are whole blocks.
+    /// The size of the whole blocks among `bytes`.
     LINNET_INLINE static constexpr size_t whole(size_t bytes) noexcept { return detail::whole_blocks<Size>(bytes); }
 
     template <class WordType, class State>
@@ -113,7 +114,7 @@ struct rate {
         each([&](auto i) LINNET_LAMBDA { encrypt_word(s.x[i], in, out, offset + i * word_size); });
     }
 
-    /// Adds the state to the text and stays as it is.
+    /// Adds the state to the text; the state does not change.
     template <class WordType, class State>
     LINNET_INLINE static constexpr void crypt(const State& s, const typename word<WordType>::source& in,
                                               const typename word<WordType>::sink& out, size_t offset) noexcept {
@@ -129,7 +130,7 @@ struct rate {
         each([&](auto i) LINNET_LAMBDA { decrypt_word(s.x[i], in, out, offset + i * word_size); });
     }
 
-    // The last block has `count` < Size bytes: whole words, then one word of `count` % 8 bytes and the padding.
+    // The last block has `count` < Size bytes: whole words, then one word with `count` % 8 bytes and the padding.
 
     template <class WordType, class State>
         requires(!detail::in_lanes<WordType>)
@@ -186,7 +187,7 @@ struct rate {
                                word<WordType>::template byte_at<Order>(rest, Pad));
     }
 
-    // In lanes each message has its own `count`.
+    // In lanes, each message has its own `count`.
 
     template <class WordType, class State>
         requires detail::in_lanes<WordType>
@@ -215,7 +216,7 @@ struct rate {
         lanes<WordType>::template crypt_last<false>(s, in, out, offset, count);
     }
 
-    // A block that may be the last, of `count` <= Size bytes, through those functions.
+    // A block that may be the last, of `count` <= Size bytes, through the functions above.
 
     template <class WordType, class State>
     LINNET_INLINE static constexpr void absorb_some(State& s, const uint8_t* in, size_t offset, size_t count) noexcept {
@@ -229,12 +230,12 @@ struct rate {
         if (count != size) pad<WordType>(s, count);
     }
 
-    /// The padding alone, behind `count` < Size bytes.
+    /// The padding alone, after `count` < Size bytes.
     template <class WordType, class State>
     LINNET_INLINE static constexpr void pad(State& s, size_t count) noexcept {
         add_byte<WordType>(s, count, Pad);
     }
-    /// Another byte there.
+    /// Adds another byte at the place of the padding.
     template <class WordType, class State>
         requires(!detail::in_lanes<WordType>)
     LINNET_INLINE static constexpr void add_byte(State& s, size_t count, uint8_t byte) noexcept {
@@ -275,7 +276,7 @@ private:
             LINNET_LAMBDA { (f(std::integral_constant<size_t, Index>{}), ...); }(std::make_index_sequence<words>{});
     }
 
-    /// For each whole word of a last block.
+    /// Calls f for each whole word of a last block.
     template <class Function>
     LINNET_INLINE static constexpr void before_last(size_t count, const Function& f) noexcept {
         each([&](auto i) LINNET_LAMBDA {
@@ -285,7 +286,7 @@ private:
         });
     }
 
-    // The word behind those, as a choice between values: between places it would keep the state in memory.
+    // The word after those, by a choice between values: a choice between addresses would keep the state in memory.
 
     template <class WordType, class State>
     LINNET_INLINE static constexpr WordType last(const State& s, size_t count) noexcept {

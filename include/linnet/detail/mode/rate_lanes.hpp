@@ -7,8 +7,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// A rate in lanes: what rate.hpp does with a word at a time, with as many as 16 bytes have. Words of a last block behind its end
-/// take part, as zeroes.
+/// A rate in lanes. It does what rate.hpp does, with as many words at a time as 16 bytes hold. Words beyond the end of a last block
+/// are processed too, as zeroes.
 template <byte_order Order, uint8_t Pad, size_t Words, class WordType>
 struct rate_lanes {
     using w = word<WordType>;
@@ -80,7 +80,7 @@ struct rate_lanes {
                 w::template store_words<Order, n()>(out, offset + i * w::size, rest, sum);
                 for (size_t k = 0; k < n; ++k) {
                     if constexpr (Encrypt) {
-                        // Behind the end the sum is the state, which stays.
+                        // Beyond the end, the sum is the state, which stays.
                         s.x[i + k] = sum[k];
                     } else {
                         s.x[i + k] = s.x[i + k] ^ w::template first_bytes<Order>(sum[k], rest.after(k * w::size));
@@ -97,12 +97,12 @@ struct rate_lanes {
     }
 
 private:
-    /// Word `index` of a byte behind `count`: zero unless it is there.
+    /// The padding byte at `count`, as seen by word `index`; zero if it is in another word.
     LINNET_INLINE static WordType byte_of(const length& count, size_t index, uint8_t byte) noexcept {
         return w::template byte_at<Order>(count.from(index * w::size), byte);
     }
-    /// Calls f(first, number) for the words of each 16 bytes. Many words are in memory anyway, and a loop over them is compiled in
-    /// a fraction of the time.
+    /// Calls f(first, number) for the words of each 16 bytes. Many words are in memory anyway, and a loop over them compiles in a
+    /// fraction of the time.
     template <class Function>
     LINNET_INLINE static void each(const Function& f) noexcept {
         constexpr size_t steps = Words / w::chunk;
@@ -115,7 +115,7 @@ private:
                 (f(std::integral_constant<size_t, Step * chunk>{}, chunk), ...);
             }(std::make_index_sequence<steps>{});
         }
-        // Of an odd number of words the last ones stand alone.
+        // The last words, fewer than 16 bytes, on their own.
         if constexpr (rest != 0) f(std::integral_constant<size_t, steps * w::chunk>{}, std::integral_constant<size_t, rest>{});
     }
 };

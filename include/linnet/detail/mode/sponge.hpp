@@ -10,8 +10,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// The sponge (SP 800-232, section 5.1). A `Scheme` has two rates, `in` and `out`, and the permutation between two absorbed blocks,
-/// at the turn from absorbing to squeezing, and between two squeezed blocks, each a template over the word.
+/// The sponge (SP 800-232, section 5.1). A `Scheme` defines two rates, `in` and `out`, and the permutation in three places: between
+/// absorbed blocks, at the turn from absorbing to squeezing, and between squeezed blocks. Each is a template over the word.
 template <class Scheme, Word WordType>
 struct sponge {
     using scheme = Scheme;
@@ -22,7 +22,8 @@ struct sponge {
     using out = typename Scheme::out;
     using state = typename Scheme::template state<WordType>;
     static constexpr bool own_lengths = true; ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = LINNET_STATED(Scheme, lane_vectors, size_t{2}); ///< lanes have so many registers
+    static constexpr size_t lane_vectors = LINNET_STATED(Scheme, lane_vectors, size_t{2}); ///< the number of registers of a lane
+                                                                                           ///< word
     static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t block_size = in::size;
 
@@ -33,7 +34,7 @@ struct sponge {
         else absorb_blocks(s, message, size);
     }
 
-    /// The rest of the message, and the end of it.
+    /// The rest of the message, and the padding.
     LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset,
                                              const detail::length_of<WordType>& count) noexcept {
         in::template absorb_last<WordType>(s, message, offset, count);
@@ -87,7 +88,7 @@ struct sponge_hash : sponge<Scheme, WordType> {
     }
 };
 
-/// An extendable-output function over a sponge; `DigestSize` is the usual length of its output.
+/// An extendable-output function over a sponge; `DigestSize` is the usual size of its output.
 template <class Scheme, size_t DigestSize, Word WordType>
 struct sponge_xof : sponge<Scheme, WordType> {
     using typename sponge<Scheme, WordType>::state;
@@ -114,8 +115,8 @@ struct sponge_cxof : sponge<Scheme, WordType> {
     }
 };
 
-/// A message authentication code over a keyed sponge, whose state after the key is what a key becomes. With `TagSizeMax` larger
-/// than `TagSize` it is a pseudorandom function, whose output has any length from 1 to `TagSizeMax`.
+/// A message authentication code over a keyed sponge. An expanded key is the state after the key. If `TagSizeMax` is larger than
+/// `TagSize` it is a pseudorandom function, whose output has any length from 1 to `TagSizeMax`.
 template <class Scheme, size_t TagSize, size_t TagSizeMax, Word WordType>
 struct sponge_mac : sponge<Scheme, WordType> {
     using typename sponge<Scheme, WordType>::state, typename sponge<Scheme, WordType>::source;

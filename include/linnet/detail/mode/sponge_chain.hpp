@@ -8,8 +8,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// A hash function over a sponge as HMAC, and what is built on it, takes one: as merkle_damgard.hpp has them, the state being the
-/// chaining value, of which a block is added to the outer part. The digest is not longer than that.
+/// Presents a hash function over a sponge in the form of merkle_damgard.hpp, for HMAC and what is built on it. The state is the
+/// chaining value; a block is added to its outer part. The digest must not be longer than that part.
 template <class Hash>
     requires(Hash::digest_size <= Hash::out::size)
 struct sponge_chain {
@@ -29,12 +29,12 @@ struct sponge_chain {
     static constexpr size_t digest_size = Hash::digest_size;
     static constexpr size_t block_size = Hash::block_size;
     static constexpr size_t word_size = word<word_type>::size;
-    static constexpr size_t digest_words = (digest_size + word_size - 1) / word_size; ///< the last of them may be one in part
+    static constexpr size_t digest_words = (digest_size + word_size - 1) / word_size; ///< the last may be partial
     static constexpr size_t block_words = block_size / word_size;
 
     struct block {
         word_type w[block_words];
-        LINNET_INLINE constexpr void wipe() noexcept { wipe_words(w); } // GCOV_EXCL_LINE: the compiler alone runs it
+        LINNET_INLINE constexpr void wipe() noexcept { wipe_words(w); } // called only at compile time
     };
 
     LINNET_INLINE static constexpr state start() noexcept { return {Hash::start(), total(0)}; }
@@ -52,11 +52,11 @@ struct sponge_chain {
         Hash::next(value);
     }
 
-    /// Adds a digest to the beginning of a block in which its bytes are zero.
+    /// Adds a digest to the beginning of a block whose bytes there are zero.
     LINNET_INLINE static constexpr void set_digest(block& b, const chain& digest) noexcept {
         for (size_t i = 0; i < digest_words; ++i) b.w[i] = b.w[i] ^ word_of(digest, i);
     }
-    /// The last block of a message of `size` bytes, which are still zero in it.
+    /// The last block of a message of `size` bytes. The bytes of the message in it are still zero.
     static constexpr block end_of(size_t size) noexcept { return end_block(size); }
     LINNET_INLINE static constexpr block end_block(size_t size) noexcept {
         chain s = Hash::start();
@@ -67,7 +67,7 @@ struct sponge_chain {
         return b;
     }
 
-    /// The end of a message, which may grow past a block.
+    /// The end of a message, which may exceed a block.
     class tail {
         state& s_;
         size_t fill_ = 0;
@@ -75,12 +75,12 @@ struct sponge_chain {
     public:
         LINNET_INLINE explicit constexpr tail(state& s) noexcept : s_(s) {}
 
-        /// A digest, in front of all else.
+        /// A digest; only at the start.
         LINNET_INLINE constexpr void digest(const chain& of) noexcept {
             for (size_t i = 0; i < digest_words; ++i) s_.value.x[i] = s_.value.x[i] ^ word_of(of, i);
             fill_ = digest_size;
         }
-        /// Bytes behind a whole number of words.
+        /// Bytes, from a word boundary on.
         LINNET_ONCE constexpr void bytes(const source& from, size_t offset, size_t count) noexcept {
             for (; count >= word_size; offset += word_size, count -= word_size)
                 add(word<word_type>::template load<order>(from, offset), word_size);

@@ -7,7 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Takes blocks one by one to a polynomial hash function, several at a time.
+/// Passes single blocks to a polynomial hash function, several at a time.
 template <class Hash>
 struct gathered {
     using block = typename Hash::block;

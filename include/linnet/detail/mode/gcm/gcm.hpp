@@ -10,15 +10,15 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// GCM (SP 800-38D): counter mode over a block cipher, and a tag by GHASH, whose key is the cipher of zero. `Hash` is GHASH over
-/// the cipher's blocks.
+/// GCM (SP 800-38D): counter mode over a block cipher, and a tag by GHASH. The key of GHASH is the encrypted zero block. `Hash` is
+/// GHASH over the cipher's blocks.
 template <BlockCipher Cipher, class Hash>
 struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
     using base = over_block_cipher<Cipher>;
     using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     using hash_state = gathered<Hash>;
     static constexpr size_t nonce_size = 12, nonce_size_min = 1,
-                            nonce_size_max = SIZE_MAX; ///< 2^64 - 1 bits in the specification, more than can be
+                            nonce_size_max = SIZE_MAX; ///< the specification's 2^64 - 1 bits exceed any memory
     static constexpr size_t tag_size = 16, tag_size_min = 12;
     static constexpr uint64_t text_size_max = (uint64_t{1} << 36) - 32; ///< the counter has 32 bits
     static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
@@ -48,8 +48,8 @@ struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
 
     /// An incremental message.
     struct running {
-        block_integer counter; ///< of the block behind `next`
-        block next;            ///< keystream of the block that comes
+        block_integer counter; ///< of the block after `next`
+        block next;            ///< keystream of the next block
         block mask;            ///< of the tag
         typename Hash::state hash;
         uint64_t data_size;
@@ -112,7 +112,7 @@ struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
 protected:
     friend both_ways<gcm>;
 
-    /// The first block of the counter (SP 800-38D, section 7.1, step 2).
+    /// The first counter block (SP 800-38D, section 7.1, step 2).
     static constexpr block_integer initial(const key& k, const sized_source<source>& nonce) noexcept {
         if (nonce.size == 12) {
             const block_integer b = block_integer::of(loaded_first<block>(nonce.bytes, 0, 12));
@@ -153,7 +153,7 @@ protected:
         block mask = b[0];
         size_t at = 0;
         size_t used = 1;               // of the blocks in b
-        if constexpr (LINNET_SHARED) { // as short as can be
+        if constexpr (LINNET_SHARED) { // for the smallest code
             for (; at < size; at += block::size, ++used) {
                 if (used == Cipher::parallel) fill(k, counter, b);
                 used %= Cipher::parallel;
@@ -179,11 +179,11 @@ protected:
         detail::wipe(b);
     }
 
-    /// Passes a block of text, of `count` bytes.
+    /// Encrypts or decrypts one block of `count` bytes and hashes the ciphertext.
     template <bool Encrypt>
     LINNET_ONCE_OR_INLINE static constexpr void passed(const key& k, hash_state& h, const block& stream, const source& in,
                                                        const sink& out, size_t at, size_t count) noexcept {
-        if (!LINNET_SHARED && count == block::size) { // else whole blocks pass as the last one does
+        if (!LINNET_SHARED && count == block::size) { // else whole blocks take the path of the last one
             const block text = loaded_once<block>(in, at);
             const block other = text ^ stream;
             other.store(out, at);

@@ -10,8 +10,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// GCM over AES with four blocks in a register. Incremental messages have their whole blocks here, in batches of sixteen, and the
-/// rest where the other processors have it.
+/// GCM over AES with four blocks per register. Incremental messages are processed here in batches of sixteen blocks; the version
+/// for other processors takes the rest.
 struct gcm_avx512 : gcm<aes_x86, polyval_x86<byte_order::big, 16>> {
     using base = gcm<aes_x86, polyval_x86<byte_order::big, 16>>;
     using feature = processor::x86_avx512_vaes;
@@ -70,7 +70,7 @@ private:
         return counter_block(base::initial(k, {nonce, size}));
     }
 
-    /// The keystream of 16 blocks, and beside it the products of a batch, or with `Last` of a sum.
+    /// The keystream of 16 blocks, interleaved with the products of a batch, or with `Last` with those of a sum.
     template <bool Last>
     [[LINNET_VAES_INLINE]] static void rounds_beside(const key& k, __m512i (&b)[4], hashing& h, const __m512i (&x)[4]) noexcept {
         detail::vaes::products p; // NOLINT(misc-const-correctness): for a batch
@@ -89,8 +89,8 @@ private:
         detail::vaes::rounds<9, 10>(k.cipher, b);
     }
 
-    /// One batch. Beside it the ciphertext in x is hashed: where `Encrypt`, that of the batch before, so that neither waits for the
-    /// other; x becomes that of this batch.
+    /// One batch, interleaved with the hashing of the ciphertext in x. With `Encrypt` that is the ciphertext of the batch before,
+    /// so that neither waits for the other; then x becomes the ciphertext of this batch.
     template <bool Encrypt, bool Hashed, bool Last>
     [[LINNET_VAES_INLINE]] static void batch(const key& k, counters& c, hashing& h, __m512i (&x)[4], source in, sink out) noexcept {
         __m512i b[4];
@@ -100,7 +100,7 @@ private:
 #pragma GCC unroll 4
         for (size_t j = 0; j < 4; ++j) {
             text[j] = _mm512_loadu_si512(in + 64 * j);
-            LINNET_OPAQUE(LINNET_VECTOR(text[j])); // or it may be loaded twice, for the hash and for the sum
+            LINNET_OPAQUE(LINNET_VECTOR(text[j])); // else it may be loaded twice, for the hash and for the sum
             if (!Encrypt) x[j] = hashing::element(text[j]);
         }
         if constexpr (Hashed) rounds_beside<Last>(k, b, h, x);
@@ -117,7 +117,7 @@ private:
         for (size_t j = 0; j < 4; ++j) h.take_element(x[j], 4);
     }
 
-    /// Batches, one or more.
+    /// One or more batches.
     template <bool Encrypt>
     [[LINNET_VAES_INLINE]] static void all_batches(const key& k, counters& c, hashing& h, source in, sink out,
                                                    size_t size) noexcept {
@@ -140,7 +140,7 @@ private:
     [[gnu::noinline, LINNET_TARGET_VAES]] static void batches(running& r, const key& k, source in, sink out, size_t size) noexcept {
         hashing h(k.hash.power);
         h.carried = _mm512_zextsi128_si512(detail::vaes::block_at(&r.hash));
-        // The block whose keystream is known is computed again.
+        // Starts one block early: the keystream that is already known is computed again.
         counters c(counter_block(r.counter), -1);
         all_batches<Encrypt>(k, c, h, in, out, size);
         _mm_storeu_si128(reinterpret_cast<__m128i*>(&r.hash), detail::vaes::lowest(h.carried));
@@ -150,7 +150,7 @@ private:
         r.text_size += size;
     }
 
-    /// The rest of a text, of less than a batch.
+    /// The rest of a text, shorter than a batch.
     template <bool Encrypt>
     [[LINNET_VAES_INLINE]] static void rest(const key& k, counters& c, hashing& h, source in, sink out, size_t size) noexcept {
         for (size_t count = 0; size != 0; in += count, out += count, size -= count) {
@@ -174,8 +174,8 @@ private:
         else message<Encrypt>(k, nonce.bytes, nonce.size, data, data_size, in, out, size, tag);
     }
 
-    /// A message of at most three blocks of data and four of text: all of it in a register for the text, and one for the data, with
-    /// the lengths in the fourth lane.
+    /// A message of at most three blocks of associated data and four of text. One register holds the text; another holds the data,
+    /// with the lengths in its fourth lane.
     template <bool Encrypt>
     [[gnu::noinline, LINNET_TARGET_VAES]] static void short_message(const key& k, source nonce, source data, size_t data_size,
                                                                     source in, sink out, size_t size, sink tag) noexcept {
@@ -185,7 +185,7 @@ private:
         __m512i b[1] = {counters::behind(first)};
         vaes::encrypt(k.cipher, b);
 
-        const size_t behind_data = (size + 15) / 16 + 1; // blocks that are hashed
+        const size_t behind_data = (size + 15) / 16 + 1; // hashed blocks
         const auto* const data_power = k.hash.power + most - behind_data - (data_size + 15) / 16;
         const __m512i x = hashing::element(_mm512_maskz_loadu_epi8(vaes::first_bytes(data_size), data));
         vaes::products sum(

@@ -9,11 +9,11 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// GCM-SIV (RFC 8452): a nonce and the key make two keys, with one of which POLYVAL hashes the whole message. The tag is the cipher
-/// of the hash under the other, and counter mode starts from the tag. `Hash` is POLYVAL over the cipher's blocks.
+/// GCM-SIV (RFC 8452). The key and a nonce make two keys. POLYVAL hashes the whole message with one of them; the cipher encrypts
+/// the hash with the other, which gives the tag. Counter mode starts from the tag. `Hash` is POLYVAL over the cipher's blocks.
 template <BlockCipher Cipher, class Hash>
 struct gcm_siv : over_block_cipher<Cipher> {
-    using key = typename Cipher::key; ///< that makes keys
+    using key = typename Cipher::key; ///< the key-generating key
     using base = over_block_cipher<Cipher>;
     static constexpr size_t key_size = base::key_size;
     static constexpr bool any_key_size = base::any_key_size;
@@ -34,7 +34,7 @@ struct gcm_siv : over_block_cipher<Cipher> {
         t.store(tag, 0);
         of.wipe();
     }
-    /// The tag that belongs to what comes out goes to `computed`.
+    /// Writes the tag of the decrypted message to `computed`.
     static constexpr void decrypt(const key& k, const source& nonce, const source& data, size_t data_size, const source& in,
                                   const sink& out, size_t size, const source& tag, const sink& computed) noexcept {
         keys of = derived(k, nonce);
@@ -55,11 +55,11 @@ private:
         }
     };
 
-    /// A 32-bit number as its little-endian bytes at the front of an integer.
+    /// A 32-bit number as four little-endian bytes at the front of an integer.
     LINNET_INLINE static constexpr uint64_t in_front(uint32_t n) noexcept { return uint64_t{detail::byte_swap(n)} << 32; }
 
     static constexpr keys derived(const key& k, const source& nonce) noexcept {
-        constexpr size_t halves = 2 + key_size / 8; // a shorter key leaves the last ones
+        constexpr size_t halves = 2 + key_size / 8; // a shorter key leaves the last ones unused
         const block_integer n = block_integer::of(block::load_first(nonce, 0, 12));
         block b[halves] = {};
         for (size_t i = 0; i < halves; ++i)
@@ -73,7 +73,7 @@ private:
         return of;
     }
 
-    /// A key as long as that of which `k` was made.
+    /// A key of the same size as the one that `k` was expanded from.
     LINNET_INLINE static constexpr key expanded([[maybe_unused]] const key& k, const source& bytes) noexcept {
         if constexpr (any_key_size) return Cipher::expand_key({bytes, k.size()});
         else return Cipher::expand_key(bytes);

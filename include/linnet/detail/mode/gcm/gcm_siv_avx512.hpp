@@ -10,7 +10,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// GCM-SIV over AES with four blocks in a register, under keys of 16 or 32 bytes.
+/// GCM-SIV over AES with four blocks per register, for keys of 16 or 32 bytes.
 struct gcm_siv_avx512 : gcm_siv<aes_x86, polyval_x86<byte_order::little>> {
     using base = gcm_siv<aes_x86, polyval_x86<byte_order::little>>;
     using feature = processor::x86_avx512_vaes;
@@ -24,7 +24,7 @@ struct gcm_siv_avx512 : gcm_siv<aes_x86, polyval_x86<byte_order::little>> {
         crypt(of, tag, in, out, size);
         of.wipe();
     }
-    /// The tag that belongs to what comes out goes to `computed`.
+    /// Writes the tag of the decrypted message to `computed`.
     static void decrypt(const key& k, source nonce, source data, size_t data_size, source in, sink out, size_t size, source tag,
                         sink computed) noexcept {
         keys of;
@@ -45,17 +45,17 @@ private:
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
-    /// Of what is hashed: strings padded to whole blocks, and the lengths.
+    /// The number of hashed blocks: the strings, padded to whole blocks, and the lengths.
     static constexpr uint64_t blocks_of(size_t data_size, size_t size) noexcept {
         return (uint64_t{data_size} + 15) / 16 + (uint64_t{size} + 15) / 16 + 1;
     }
 
     /// Derives the keys (RFC 8452, section 4): the halves of a key are the first halves of encrypted counters. Computes as many
-    /// powers of the hash key as a message of so many blocks needs.
+    /// powers of the hash key as a message of `blocks` blocks needs.
     [[gnu::noinline, LINNET_TARGET_VAES]] static void derive(keys& to, const key& k, source nonce, uint64_t blocks) noexcept {
         namespace vaes = detail::vaes;
         vaes::counters<vaes::counted::little_32> c(_mm_slli_si128(_mm_maskz_loadu_epi32(7, nonce), 4));
-        __m512i b[2] = {c.take(), c.take()}; // a shorter key needs the first alone
+        __m512i b[2] = {c.take(), c.take()}; // a shorter key needs only the first
         vaes::encrypt(k, b);
         const __m512i first_halves = _mm512_set_epi64(14, 12, 10, 8, 6, 4, 2, 0);
         const __m512i derived = _mm512_permutex2var_epi64(b[0], first_halves, b[1]);

@@ -12,8 +12,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// ISAP's loops over Keccak-p[400] with each state in a register. In encryption the hash function of one block and the keystream
-/// of the next run side by side.
+/// ISAP's loops over Keccak-p[400], with a state per register. In encryption the hash function of one block and the keystream of
+/// the next are interleaved.
 template <class Scheme>
 struct isap_keccak_avx512 {
     static constexpr std::string_view variant = processor::x86_avx512_vbmi2::name;
@@ -22,7 +22,7 @@ struct isap_keccak_avx512 {
     static constexpr size_t rate = Scheme::rate_size;
     static constexpr __mmask32 rate_lanes = (1u << rate / 2) - 1;
 
-    /// The bit that enters after a round goes in with the round's constant.
+    /// A bit that is absorbed after a round is added together with the round's constant.
     [[LINNET_AVX512]] static void rekey(state& keyed, const doubled* y) noexcept {
         permutation s(keyed);
         uint32_t bits = y[0].both;
@@ -97,8 +97,8 @@ private:
 };
 
 #if defined(LINNET_ASCON_PINNED)
-/// ISAP's loops over Ascon-p. In encryption the hash function of one block runs in scalar registers, and beside it the keystream of
-/// the next in vector registers.
+/// ISAP's loops over Ascon-p. In encryption the hash function of one block, in scalar registers, is interleaved with the keystream
+/// of the next, in vector registers.
 template <class Scheme>
 struct isap_ascon_avx512 : isap_ascon_folded<Scheme, processor::x86_bmi2> {
     static constexpr std::string_view variant = processor::x86_avx512_vbmi2::name;
@@ -112,11 +112,11 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme, processor::x86_bmi2> {
     static constexpr size_t rate = Scheme::rate_size;
     static_assert(hash % stream == 0);
 
-    /// Re-keying in scalar registers and beside it, as far as that goes, the hash function over associated data in vector
+    /// Re-keying in scalar registers, interleaved as far as possible with the hash function over associated data in vector
     /// registers, where a round takes longer.
     [[LINNET_AVX512]] static void rekey_absorb(state& keyed, const uint64_t* y, state& mac, const uint8_t* data,
                                                size_t size) noexcept {
-        constexpr unsigned bits = 2 * hash / Scheme::rounds_bit; // in the time of a permutation of the hash function
+        constexpr unsigned bits = 2 * hash / Scheme::rounds_bit; // per permutation of the hash function
         rekeying k(keyed, y);
         detail::ascon_p_avx512 m(mac, detail::ascon_constant(16 - hash));
         unsigned left = 127;

@@ -13,11 +13,11 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// The long loops of ISAP, over whole blocks, each a function of its own that is compiled for `Feature`. A specialised set has the
-/// same functions, and may have `rekey_absorb` and `crypt_absorb`, which do two of them side by side.
+/// The long loops of ISAP over whole blocks. Each is a function of its own, compiled for `Feature`. A specialised set has the same
+/// functions. It may also have `rekey_absorb` and `crypt_absorb`, which interleave two of them.
 ///
-/// A `Scheme` names the permutation and the numbers of rounds: order, rate_size, word_size, first_bit, the template state<W>, and
-/// permute_key, permute_bit, permute_stream and permute_hash, each a template over the word.
+/// A `Scheme` names the permutation and the numbers of rounds. It defines order, rate_size, word_size, first_bit, the template
+/// state<W>, and permute_key, permute_bit, permute_stream and permute_hash, each a template over the word.
 template <class Scheme, class WordType, class Feature = processor::any>
 struct isap_loops {
     static constexpr std::string_view variant = word_name<WordType>;
@@ -26,8 +26,8 @@ struct isap_loops {
     using sink = typename word<WordType>::sink;
     using rate = mode::rate<Scheme::order, 0x80, Scheme::rate_size, Scheme::word_size>;
 
-    /// Re-keying (IsapRk): the 128 bits of `y` enter one by one, so that no computation under the key depends on more than
-    /// one of them. `y` is the outer part of a state.
+    /// Re-keying (IsapRk). The 128 bits of `y` enter one by one, so that no computation under the key depends on more than one of
+    /// them. `y` is the outer part of a state.
     static constexpr void rekey(state& keyed, const WordType* y) noexcept {
         in_function([&]() LINNET_LAMBDA {
             on_copy(keyed, [&](state& s) LINNET_LAMBDA {
@@ -78,7 +78,7 @@ protected:
         else processor::in_function<Feature>(f);
     }
 
-    /// Calls f(state) with a copy, which can stay in registers, or where code is shared with the state itself.
+    /// Calls f(state) with a copy, which can stay in registers. Where code is shared, passes the state itself.
     template <class Function>
     LINNET_INLINE static constexpr void on_copy(state& outer, const Function& f) noexcept {
         if constexpr (detail::shared_words<WordType>) return f(outer);
@@ -88,7 +88,7 @@ protected:
         s.wipe();
     }
 
-    /// The bits of `y`, with a permutation between two.
+    /// The bits of `y`, with a permutation between each two.
     LINNET_INLINE static constexpr void absorb_bits(state& s, const WordType* y) noexcept {
         if constexpr (Scheme::rounds_bit == 1 && requires { Scheme::absorb_bits(s, y); }) {
             if (!__builtin_is_constant_evaluated()) return Scheme::absorb_bits(s, y);
@@ -110,8 +110,8 @@ protected:
     }
 };
 
-/// The words of ISAP (v2.0, section 2): a stream cipher and, over its ciphertext, a hash function that ends in a keyed step. Each
-/// uses the key only through re-keying.
+/// ISAP over words (v2.0, section 2): a stream cipher, and a hash function over its ciphertext that ends in a keyed step. Each uses
+/// the key only through re-keying.
 template <class Scheme, class WordType, class Loops = isap_loops<Scheme, WordType>>
 struct isap {
     using word_type = WordType;
@@ -130,7 +130,7 @@ struct isap {
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = rate::size;
     static constexpr auto verify = verification::before_decryption;
-    static constexpr bool shares_passes = detail::shared_words<WordType>; ///< encryption is the two passes of decryption
+    static constexpr bool shares_passes = detail::shared_words<WordType>; ///< encryption runs the two passes of decryption
 
     static constexpr void encrypt(const source& key, const source& nonce, const source& data, size_t data_size, const source& in,
                                   const sink& out, size_t size, const sink& tag) noexcept {
@@ -157,7 +157,7 @@ struct isap {
         detail::wipe(mac);
     }
 
-    /// The tag of a ciphertext. It takes no permutation of the keystream.
+    /// The tag of a ciphertext. Runs no permutation of the keystream.
     LINNET_ONCE static constexpr void authenticate(const source& key, const source& nonce, const source& data, size_t data_size,
                                                    const source& in, size_t size, const sink& tag) noexcept {
         const size_t whole = rate::whole(size);
@@ -183,7 +183,7 @@ struct isap {
         detail::wipe(stream);
     }
 
-    // In lanes, where each message has its own length, the steps of both passes.
+    // The steps of both passes in lanes, where each message has its own length.
 
     LINNET_INLINE static state start_mac(const source& nonce) noexcept {
         state mac = start(nonce, 1);
@@ -223,7 +223,7 @@ private:
     static constexpr size_t state_words = sizeof(state::x) / sizeof(WordType);
     static constexpr size_t half = 16 / Scheme::word_size; ///< words of key, nonce and tag
 
-    /// 16 bytes, then the initial value with `domain` in front, then zeroes.
+    /// 16 bytes, then the initial value preceded by `domain`, then zeroes.
     LINNET_ONCE static constexpr state start(const source& first, uint8_t domain) noexcept {
         state s{};
         for (auto& w : s.x) w = word<WordType>::constant(0);
@@ -253,7 +253,7 @@ private:
         last = last ^ word<WordType>::template byte_at<Scheme::order>(Scheme::word_size - 1, 1);
     }
 
-    /// The state of the keystream, which has the nonce at its end.
+    /// Makes the keystream's state, which ends with the nonce.
     static constexpr void rekey(state& s, const source& nonce) noexcept {
         state y{};
         load(y, 0, nonce);
@@ -261,7 +261,7 @@ private:
         load(s, state_words - half, nonce);
     }
 
-    /// Both, side by side where the loops can.
+    /// Both, interleaved if the loops support it.
     static constexpr void rekey_hash(state& s, const source& nonce, state& mac, const source& data, size_t whole) noexcept {
         if constexpr (requires { &Loops::rekey_absorb; }) {
             state y{};

@@ -10,13 +10,13 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Re-keying in progress: 128 bits enter one by one, each but the last followed by `rounds_bit` rounds.
+/// Re-keying in progress: 128 bits enter one by one. Each but the last is followed by `rounds_bit` rounds.
 template <class Scheme, class Feature>
 class isap_ascon_rekeying {
     static constexpr unsigned key = Scheme::rounds_key, bit = Scheme::rounds_bit;
 
     detail::ascon_folded s_;
-    uint64_t high_, low_; ///< the bits to come
+    uint64_t high_, low_; ///< the remaining bits
 
 public:
     LINNET_INLINE constexpr isap_ascon_rekeying(const ascon_state<uint64_t>& s, const uint64_t* y) noexcept
@@ -24,15 +24,15 @@ public:
         s_.template permute<key, bit>();
     }
 
-    /// Round `Index` of those of the next bits.
+    /// Round `Index` of the rounds for the next bits.
     template <unsigned Index>
     LINNET_INLINE constexpr void run_round() noexcept {
         if constexpr (Index % bit == 0) add_bit();
         s_.run_round(detail::ascon_constant(16 - bit + (Index + 1) % bit));
     }
 
-    /// The `left` bits that are followed by rounds, and the last, from one word after the other. Out of line, so that the registers
-    /// are for them alone.
+    /// The `left` bits that are followed by rounds, then the last one, from one word after the other. Out of line, so that the
+    /// registers hold nothing else.
     LINNET_INLINE constexpr void finish(ascon_state<uint64_t>& s, unsigned left) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {
             isap_ascon_rekeying rest = *this;
@@ -58,7 +58,7 @@ public:
 private:
     LINNET_INLINE constexpr void add_bit() noexcept {
         s_.add_x0(high_ & Scheme::first_bit);
-        high_ = high_ << 1 | detail::pinned(low_ >> 63); // no shld, which takes long
+        high_ = high_ << 1 | detail::pinned(low_ >> 63); // no shld, which is slow
         low_ <<= 1;
     }
 
@@ -69,8 +69,8 @@ private:
     }
 };
 
-/// ISAP's loops over Ascon-p with folded scalar states: what ends a permutation and begins the next is left out, and a bit of
-/// re-keying costs little more than its rounds.
+/// ISAP's loops over Ascon-p with folded scalar states. States stay folded between permutations, so that a bit of re-keying costs
+/// little more than its rounds.
 template <class Scheme, class Feature = processor::any>
 struct isap_ascon_folded : isap_loops<Scheme, uint64_t, Feature> {
     static constexpr std::string_view variant = "folded";

@@ -10,8 +10,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// ISAP's loops over Keccak-p[400] in memory. Where a bit of re-keying costs one round, bits come in pairs, as the round goes to
-/// another state.
+/// ISAP's loops over Keccak-p[400] in memory. If a bit of re-keying costs one round, bits are absorbed in pairs, since a round
+/// writes its result to another state.
 template <class Scheme, class Feature = processor::any>
 struct isap_keccak_in_memory : isap_loops<Scheme, doubled, Feature> {
     static constexpr std::string_view variant = "in-memory";

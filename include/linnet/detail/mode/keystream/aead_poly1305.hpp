@@ -10,20 +10,20 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// A message on its way.
+/// An unfinished message.
 template <class Stream, class Mac>
 struct chacha20_poly1305_running {
     Stream stream;
     Mac mac;
     uint64_t data_size;
     uint64_t text_size;
-    uint8_t block[64]; ///< of keystream, of which a piece has had a part
+    uint8_t block[64]; ///< the keystream handed out last
 
-    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE: in constant evaluation alone
+    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE: only in constant evaluation
 };
 
-/// What a message goes through, whatever the nonce: keystream from block 1 on, and Poly1305 of associated data and ciphertext, each
-/// filled up to whole blocks, and their lengths (RFC 8439, section 2.8). Block 0 has the key of Poly1305.
+/// The steps of a message, whatever the nonce: keystream from block 1 on, and Poly1305 of associated data and ciphertext, each
+/// filled up to whole blocks, and of their lengths (RFC 8439, section 2.8). Block 0 holds the key of Poly1305.
 template <class Blocks, class Mac>
 struct chacha20_poly1305_text {
     using source = const uint8_t*;
@@ -56,7 +56,7 @@ struct chacha20_poly1305_text {
         }
     }
 
-    /// Whole blocks of associated data, and what is behind them.
+    /// Associated data; only the last call may end within a block.
     static constexpr void data(running& r, source from, size_t size) noexcept {
         r.data_size += size;
         absorb(r.mac, from, size);
@@ -68,7 +68,7 @@ struct chacha20_poly1305_text {
                                [&](source from, size_t count) LINNET_LAMBDA { absorb(r.mac, from, count); });
     }
 
-    /// Text of which the keystream was asked for.
+    /// Plaintext whose keystream was handed out.
     LINNET_ONCE static constexpr void passed(running& r, source from, size_t count) noexcept {
         for (size_t i = 0; i < count; ++i) r.block[i] = static_cast<uint8_t>(r.block[i] ^ from[i]);
         r.text_size += count;
@@ -84,7 +84,7 @@ struct chacha20_poly1305_text {
     }
 
 private:
-    /// A whole message. The keystream of block 0 comes at once with that of the first blocks of the text: as many as leave whole
+    /// A whole message. The keystream of block 0 is computed together with that of the first text blocks: as many as leave whole
     /// batches.
     static void ahead(typename Blocks::running& stream, bool encrypt, source from, size_t data_size, source in, sink out,
                       size_t size, sink tag) noexcept {
@@ -118,7 +118,7 @@ private:
     }
 };
 
-/// ChaCha20-Poly1305, over a stream cipher of which a scheme says how it begins.
+/// ChaCha20-Poly1305, over a stream cipher whose start a scheme defines.
 template <class Scheme, class Blocks>
 struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
     using cipher = keystream_cipher<Scheme, Blocks>;
@@ -142,7 +142,7 @@ struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
     template <class Lanes>
     using over = chacha20_poly1305_lanes<Scheme, Lanes>;
     static constexpr bool own_lengths = true; ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = 1; ///< 16 words are all registers
+    static constexpr size_t lane_vectors = 1; ///< 16 words fill all registers
 
     LINNET_INLINE static constexpr key expand_key(source from) noexcept { return cipher::expand_key(from); }
     static constexpr running start(const key& k, source nonce) noexcept {

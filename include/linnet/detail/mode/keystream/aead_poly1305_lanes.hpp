@@ -13,7 +13,7 @@ template <class Scheme, class WordType>
 struct chacha20_poly1305_lanes;
 #else
 
-/// ChaCha20-Poly1305 (RFC 8439, section 2.8) of a message in each lane.
+/// ChaCha20-Poly1305 (RFC 8439, section 2.8), with one message per lane.
 template <class Scheme, class WordType>
 struct chacha20_poly1305_lanes {
     using word_type = WordType;
@@ -27,25 +27,25 @@ struct chacha20_poly1305_lanes {
     static constexpr auto verify = verification::after_decryption;
 
     struct state {
-        chacha_state<WordType> next; ///< of each lane the next block of keystream before it is permuted
+        chacha_state<WordType> next; ///< of each lane, the next block of keystream before the permutation
         typename mac::state hash;
 
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
-    /// Longer messages, with their associated data, are faster by themselves: then their own blocks fill the vectors.
+    /// Longer messages, with their associated data, are faster one at a time: then their own blocks fill the vectors.
     static constexpr size_t longest_in_lanes = 24 * WordType::vector_size;
     static constexpr size_t fewest_in_lanes = WordType::number * (WordType::vector_size == 64 ? 3 : 5) / 8;
 
     LINNET_INLINE static state start(const source& key, const source& nonce) noexcept {
         state s{begun(key, nonce), {}};
-        auto first = keystream(s); // of which the first half is the key of Poly1305
+        auto first = keystream(s); // its first half is the key of Poly1305
         mac::start(s.hash, first.x);
         first.wipe();
         return s;
     }
 
-    /// Whole blocks of associated data, and what is behind them.
+    /// Whole blocks of associated data; `absorb_last` takes the rest.
     LINNET_INLINE static void absorb(state& s, const source&, const source& data, size_t size) noexcept {
         factor f(s.hash);
         WordType words[mac::words];
@@ -118,7 +118,7 @@ private:
     using permutation = typename Scheme::permutation;
     static constexpr byte_order order = byte_order::little;
 
-    /// The state of block 0. With a nonce of 24 bytes the first 16 derive its key.
+    /// The state of block 0. The first 16 bytes of a nonce of 24 bytes derive its key.
     LINNET_INLINE static chacha_state<WordType> begun(const source& key, const source& nonce) noexcept {
         constexpr size_t behind = Scheme::nonce_size == 24 ? 16 : 0;
         chacha_key<WordType> k;
@@ -139,7 +139,7 @@ private:
         return s;
     }
 
-    /// The next block of keystream. No lane has so many that its number does not fit in a word.
+    /// The next block of keystream. No lane has so many blocks that their number exceeds a word.
     LINNET_INLINE static chacha_state<WordType> keystream(state& s) noexcept {
         chacha_state<WordType> stream = s.next;
         permutation::permute(stream);
@@ -149,7 +149,7 @@ private:
         return stream;
     }
 
-    /// Calls f(at, rest) for each 16 bytes that some lane has a part of, where `rest` is what it has from there on.
+    /// Calls f(at, rest) for each 16 bytes of which some lane has a part; `rest` is the size from there on in each lane.
     template <class Function>
     LINNET_INLINE static void each_part(const length& count, const Function& f) noexcept {
         for (size_t at = 0; at < block_size; at += mac::block_size) {

@@ -8,7 +8,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// A text on its way through the keystream of a state, whose counter is that of block 0.
+/// An unfinished text: the state of its keystream, with the counter of block 0.
 template <class WordType>
 struct keystream_running {
     chacha_state<WordType> first;
@@ -34,7 +34,7 @@ struct keystream_words {
     static constexpr key expand_key(const source& from) noexcept {
         return key::generate([&](size_t i) LINNET_LAMBDA { return w::template load<byte_order::little>(from, 4 * i); });
     }
-    /// The state of a key and an input, of which a state has four words.
+    /// The state from a key and an input of four words.
     template <class Function>
     LINNET_INLINE static constexpr state begin(const key& k, const Function& input) noexcept {
         return detail::chacha_begin<Permutation>(k, input);
@@ -46,7 +46,7 @@ struct keystream_words {
     }
     LINNET_INLINE static constexpr void seek(running& r, uint64_t number) noexcept { r.next = number; }
 
-    /// Any number of bytes; fewer than a block only at the end.
+    /// Any number of bytes; a partial block only at the end.
     [[gnu::noinline]] static constexpr void crypt(running& r, const source& in, const sink& out, size_t size) noexcept {
         for (size_t at = 0; at < size; at += block_size) {
             state s = next_block(r);
@@ -66,8 +66,8 @@ struct keystream_words {
         for (size_t i = 0; i < 16; ++i) w::template store<order>(to, 4 * i, s.x[i]);
         detail::wipe_kept(s);
     }
-    static constexpr size_t most_ahead = 1; ///< blocks that `ahead` takes
-    /// The next `count` blocks of keystream, 1 to `most_ahead`. Returns how many it wrote, and does not count those beyond.
+    static constexpr size_t most_ahead = 1; ///< the most blocks that `ahead` computes
+    /// The next `count` blocks of keystream, 1 to `most_ahead`. Returns how many it wrote, but advances only by `count`.
     LINNET_INLINE static constexpr size_t ahead(running& r, const sink& to, size_t /*count*/) noexcept {
         keystream(r, to);
         return 1;
@@ -97,14 +97,14 @@ private:
     }
 };
 
-/// A stream cipher of a scheme, which says what the input is, over what computes the keystream.
+/// A stream cipher. `Scheme` defines the input; `Blocks` computes the keystream.
 template <class Scheme, class Blocks>
 struct keystream_cipher : Blocks {
     using typename Blocks::key, typename Blocks::running, typename Blocks::source, typename Blocks::sink;
     using word_type = typename Blocks::word_type;
     static constexpr size_t key_size = 32;
     static constexpr size_t nonce_size = Scheme::nonce_size;
-    /// Of an incremental text too.
+    /// The limit holds for an incremental text too.
     static constexpr uint64_t text_size_max = Scheme::text_size_max;
     static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
 
@@ -129,7 +129,7 @@ private:
             return at == none ? word<word_type>::constant(0) : loaded(nonce, at);
         };
     }
-    /// With a nonce of 24 bytes, of which the first 16 derive a key.
+    /// For a nonce of 24 bytes, whose first 16 derive a key.
     LINNET_ONCE static constexpr running start_from_derived(const key& k, const source& nonce) noexcept {
         auto derived = Blocks::derive(k, [&](size_t i) LINNET_LAMBDA { return loaded(nonce, 4 * i); });
         const running r{Blocks::begin(derived, input_of(nonce)), 0};

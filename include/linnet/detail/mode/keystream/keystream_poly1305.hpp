@@ -9,7 +9,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// What computes Poly1305 beside what computes the keystream.
+/// The implementation of Poly1305 that goes with an implementation of the keystream.
 template <class Blocks>
 struct poly1305_beside {
     using type = poly1305_over<detail::poly1305_limb>;
@@ -29,8 +29,8 @@ struct poly1305_beside<keystream_vectors<Permutation, processor::x86_avx512_ifma
 };
 #endif
 
-/// Text in parts that stay near: the MAC is over the ciphertext, which is read for both. Only the last part is no multiple of a
-/// block of keystream.
+/// Processes the text in parts that stay in the cache, since both cipher and MAC access the ciphertext. Only the last part may end
+/// within a block of keystream.
 template <class Blocks, class Absorb>
 LINNET_INLINE constexpr void crypt_in_parts(typename Blocks::running& stream, bool encrypt, const uint8_t* in, uint8_t* out,
                                             size_t size, const Absorb& absorb) noexcept {

@@ -14,7 +14,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// A word of each of several blocks, in one register.
+/// One word of each of several blocks, in one register.
 template <size_t Number>
 struct block_lanes {
     using vector [[gnu::vector_size(4 * Number)]] = uint32_t;
@@ -23,12 +23,12 @@ struct block_lanes {
 
     LINNET_LANES_INLINE friend block_lanes operator^(const block_lanes& a, const block_lanes& b) noexcept { return {a.v ^ b.v}; }
 
-    /// In each 16 bytes the words that `Word` counts: from 0 on of a, from 4 on of b.
+    /// In each 16 bytes, the words numbered by `Word`: a's words count from 0, b's from 4.
     template <size_t... Word>
     LINNET_LANES_INLINE static block_lanes mixed(const block_lanes& a, const block_lanes& b) noexcept {
         constexpr size_t words[] = {Word...};
         if constexpr (words[0] % 2 == 0 && words[1] == words[0] + 1 && words[2] % 2 == 0 && words[3] == words[2] + 1) {
-            // g++ 12 finds the instruction for pairs of words alone.
+            // g++ 12 finds the instruction only for pairs of words.
             const pairs first = reinterpret_cast<pairs>(a.v);
             const pairs second = reinterpret_cast<pairs>(b.v);
             return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA -> block_lanes {
@@ -44,8 +44,8 @@ struct block_lanes {
     }
 };
 
-/// The words of four parts of 16 bytes, from four words of each of several blocks: part i has those of block i, and in the next
-/// 16 bytes those of block i + 4.
+/// Transposes four registers, where register k holds word k of several blocks. Afterwards register i holds the four words of block
+/// i in its first 16 bytes, those of block i + 4 in the next 16, and so on.
 template <size_t Number>
 LINNET_INLINE void transpose(block_lanes<Number>* x) noexcept {
     using lanes_type = block_lanes<Number>;
@@ -59,7 +59,7 @@ LINNET_INLINE void transpose(block_lanes<Number>* x) noexcept {
     x[3] = lanes_type::template mixed<2, 3, 6, 7>(high01, high23);
 }
 
-/// Of parts of 16 bytes the first two of a, or the last two, and then those of b; or each other one from `First` on.
+/// Half of the 16-byte parts of a, then half of those of b: every `Step`th part from `First` on.
 template <size_t First, size_t Step, size_t Number>
 LINNET_LANES_INLINE block_lanes<Number> parts_of(const block_lanes<Number>& a, const block_lanes<Number>& b) noexcept {
     return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA -> block_lanes<Number> {
@@ -72,8 +72,8 @@ LINNET_LANES_INLINE block_lanes<Number> parts_of(const block_lanes<Number>& a, c
     }(std::make_index_sequence<Number>{});
 }
 
-/// Of 16 bytes of each of several blocks, in four registers one behind the other, as many bytes of a block as a register has:
-/// afterwards register i has block i, of which a register of 32 bytes has the first half, and register i + 2 the second.
+/// Takes four registers with consecutive 16-byte parts of several blocks, and joins the parts of a block. Afterwards register i
+/// holds block i; if registers have 32 bytes it holds the first half, and register i + 2 the second.
 template <size_t Number>
 LINNET_INLINE void gather(block_lanes<Number>& a, block_lanes<Number>& b, block_lanes<Number>& c, block_lanes<Number>& d) noexcept {
     using lanes_type = block_lanes<Number>;
@@ -109,7 +109,7 @@ struct word<detail::block_lanes<Number>> {
     }
     LINNET_LANES_INLINE static lanes_type add(const lanes_type& a, const lanes_type& b) noexcept { return {a.v + b.v}; }
 
-    /// Rotations by bytes are moves of bytes where there is no instruction for rotations but one for such moves.
+    /// Rotations by whole bytes move bytes if there is an instruction for that, but none for rotations.
     template <unsigned Count>
     LINNET_LANES_INLINE static lanes_type rotate_right(const lanes_type& value) noexcept {
         if constexpr (Count == 16 && Number < 16) {
@@ -124,8 +124,8 @@ struct word<detail::block_lanes<Number>> {
     }
 
     static constexpr bool has_two_steps = Number == 16;
-    /// a += b; c = (c ^ a) <<< Left, for two quarter rounds of ChaCha20 in the order that keeps a Zen 4 busiest. Clang leaves it,
-    /// by which 1024 bytes take 7 % less.
+    /// a += b; c = (c ^ a) <<< Left, for two quarter rounds of ChaCha20, in the order that keeps a Zen 4 busiest. Clang keeps the
+    /// order; 1024 bytes take 7 % less time.
     template <unsigned Left>
     LINNET_LANES_INLINE static void two_steps(lanes_type& a0, const lanes_type& b0, lanes_type& c0, lanes_type& a1,
                                               const lanes_type& b1, lanes_type& c1) noexcept {
@@ -137,7 +137,7 @@ struct word<detail::block_lanes<Number>> {
         c1.v = c1.v << Left | c1.v >> (32 - Left);
     }
 
-    /// Lane i of each four words becomes lane i - Count.
+    /// In each four words, lane i moves to lane i - Count.
     template <size_t Count>
     LINNET_LANES_INLINE static lanes_type turned(const lanes_type& value) noexcept {
         return lanes_type::template mixed<Count % 4, (1 + Count) % 4, (2 + Count) % 4, (3 + Count) % 4>(value, value);
@@ -156,7 +156,8 @@ private:
 
 namespace detail {
 
-/// A row, of four words, of each of a few blocks: in registers of at most 32 bytes, which are faster one by one than those of 64.
+/// One row, of four words, of each of a few blocks. Registers have at most 32 bytes: one at a time, these are faster than registers
+/// of 64 bytes.
 template <size_t Number>
 struct block_rows {
     static constexpr size_t parts = Number < 4 ? 1 : 2;
@@ -189,8 +190,8 @@ struct word<detail::block_rows<Number>> {
         return rows::generate([&](auto i) LINNET_LANES_LAMBDA { return w::template rotate_right<Count>(value.part[i]); });
     }
 #if defined(__AVX512VL__) && !defined(LINNET_NO_ASM)
-    /// to ^ (late >>> Count): a shift, and one XOR of three registers. In assembly, as compilers would find the rotation and put
-    /// the XOR behind it; a rotation takes a cycle more than a shift on AMD's Zen 4.
+    /// to ^ (late >>> Count): a shift, and one XOR of three registers. It is in assembly because compilers would find the rotation
+    /// and put the XOR after it. On AMD's Zen 4 a rotation takes a cycle more than a shift.
     template <unsigned Count>
     LINNET_LANES_INLINE static rows xor_rotated(const rows& to, const rows& late) noexcept {
         return rows::generate([&](auto i) LINNET_LANES_LAMBDA {
@@ -200,7 +201,7 @@ struct word<detail::block_rows<Number>> {
             return sum;
         });
     }
-    /// Whether to rotate the other operand of an XOR in advance. With two registers a row there is no idle time to do it in.
+    /// Whether to rotate the other operand of an XOR in advance. With two registers per row there is no idle time for that.
     static constexpr bool rotates_early = rows::parts == 1;
 #else
     static constexpr bool rotates_early = false;
@@ -214,7 +215,7 @@ struct word<detail::block_rows<Number>> {
 
 namespace mode {
 
-/// The keystream of several blocks at once, by vectors of `Instructions`.
+/// The keystream of several blocks at once, in vectors of `Instructions`.
 template <class Permutation, class Instructions, size_t Number>
 struct keystream_vectors : keystream_words<Permutation, uint32_t> {
     using base = keystream_words<Permutation, uint32_t>;
@@ -222,14 +223,15 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
     using typename base::key, typename base::running, typename base::state;
     using feature = processor::asked_first<Instructions>;
     static constexpr std::string_view variant = Instructions::name;
-    static constexpr size_t most_ahead = Number; ///< blocks that `ahead` takes
+    static constexpr size_t most_ahead = Number; ///< the most blocks that `ahead` computes
 
     LINNET_INLINE static key expand_key(const uint8_t* from) noexcept {
         key k;
         __builtin_memcpy(k.x, from, sizeof k.x);
         return k;
     }
-    /// The state of a key and an input, written in rows as it is read: a processor does not forward several stores to one load.
+    /// The state from a key and an input. It is stored in rows because it is loaded in rows: processors do not forward several
+    /// stores to one load.
     template <class Function>
     LINNET_INLINE static state begin(const key& k, const Function& input) noexcept {
         state words = detail::chacha_begin<Permutation>(k, input);
@@ -242,14 +244,14 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
         return s;
     }
 
-    /// HChaCha20 or HSalsa20. Where one block is faster in rows than in scalars, the permuted state is a block of keystream minus
-    /// the state that it begins with.
+    /// HChaCha20 or HSalsa20. Where one block is faster in rows than in scalars, the permuted state is computed as a block of
+    /// keystream minus its initial state.
     template <class Function>
     LINNET_INLINE static key derive(const key& k, const Function& input) noexcept {
         if constexpr (word<rows_type<1>>::rotates_early) {
             running r{begin(k, input), 0};
             state permuted;
-            rows<1>(r, reinterpret_cast<uint8_t*>(permuted.x)); // little-endian, as all of this is
+            rows<1>(r, reinterpret_cast<uint8_t*>(permuted.x)); // little-endian, like all code here
             for (size_t i = 0; i < 16; ++i) permuted.x[i] -= r.first.x[i];
             const key made = detail::chacha_taken<Permutation>(k, permuted);
             detail::wipe_kept(permuted);
@@ -276,7 +278,7 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
         ++r.next;
     }
 
-    /// The next `count` blocks of keystream, 1 to `most_ahead`. Returns how many it wrote, and does not count those beyond.
+    /// The next `count` blocks of keystream, 1 to `most_ahead`. Returns how many it wrote, but advances only by `count`.
     static size_t ahead(running& r, uint8_t* to, size_t count) noexcept {
         const size_t written = count == 1 ? 1 : count <= two ? two : count <= few ? few : count <= half ? half : Number;
         if (count == 1) rows<1>(r, to);
@@ -300,14 +302,14 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
 
 private:
     static constexpr size_t two = Number == 4 ? 1 : 2;
-    static constexpr size_t few = Number == 4 ? 1 : 4;        ///< blocks that are computed row by row
-    static constexpr size_t half = Number == 16 ? 8 : Number; ///< lanes of what is less than a batch
+    static constexpr size_t few = Number == 4 ? 1 : 4;        ///< the most blocks computed row by row
+    static constexpr size_t half = Number == 16 ? 8 : Number; ///< lanes for less than a batch
     template <size_t Blocks>
     using rows_type = detail::block_rows<Blocks>;
     template <size_t Blocks>
     static constexpr size_t per_part = Blocks / rows_type<Blocks>::parts;
 
-    /// At most `Blocks` of them.
+    /// The rest of a text, at most `Blocks` blocks.
     template <size_t Blocks>
     [[gnu::noinline]] static void last(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
         uint8_t key_stream[Blocks * block_size];
@@ -343,7 +345,7 @@ private:
         });
     }
 
-    /// A part of a row of the states of the next few blocks.
+    /// One part of a row of the states of the next few blocks.
     template <size_t Blocks, size_t Row, size_t Part>
     LINNET_LANES_INLINE static auto numbered_row(const running& r) noexcept {
         using part_type = typename rows_type<Blocks>::lanes_type;
@@ -365,7 +367,7 @@ private:
         }
         return part_type{row};
     }
-    /// Lane i of row j is lane i of row j + i * Slant from f.
+    /// Sets lane i of row j to lane i of row j + i * Slant of f.
     template <size_t Blocks, size_t Slant, class Function>
     LINNET_INLINE static void slanted(rows_type<Blocks> (&to)[4], const Function& f) noexcept {
         detail::each<rows_type<Blocks>::parts>([&](auto part) LINNET_LAMBDA {
@@ -385,7 +387,7 @@ private:
         });
     }
 
-    /// Blocks of keystream, which are added to a text or written.
+    /// Batches of keystream, added to a text or written.
     template <size_t Lanes, bool Added>
     static void batches(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
         processor::in_function<Instructions>([&]() LINNET_LAMBDA {
@@ -395,7 +397,7 @@ private:
             }
         });
     }
-    /// The next blocks of keystream, which are not counted.
+    /// The next blocks of keystream. Does not advance.
     template <size_t Lanes>
     [[gnu::noinline]] static void stream(const running& r, uint8_t* to) noexcept {
         processor::in_function<Instructions>([&]() LINNET_LAMBDA { batch<Lanes, false>(r, to, to); });
@@ -437,7 +439,7 @@ private:
         return s;
     }
 
-    /// A register of keystream.
+    /// Writes one register of keystream, or its sum with the text.
     template <bool Added, class Lanes>
     LINNET_INLINE static void pass(const Lanes& stream, const uint8_t* in, uint8_t* out) noexcept {
         typename Lanes::vector text = stream.v;

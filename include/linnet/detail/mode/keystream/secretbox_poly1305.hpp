@@ -9,8 +9,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// NaCl's secret box, over a stream cipher of which a scheme says how it begins: the first 32 bytes of keystream are the key of
-/// Poly1305, those behind them are for the text, and the MAC is of the ciphertext alone. There is no associated data.
+/// NaCl's secret box, over a stream cipher whose start a scheme defines. The first 32 bytes of keystream are the key of Poly1305;
+/// the text uses the following ones. The MAC covers the ciphertext alone. There is no associated data.
 template <class Scheme, class Blocks>
 struct secretbox_poly1305 : both_ways<secretbox_poly1305<Scheme, Blocks>> {
     using cipher = keystream_cipher<Scheme, Blocks>;
@@ -44,7 +44,7 @@ private:
         detail::wipe_kept(stream);
     }
 
-    /// The text that the first blocks have keystream for, as many blocks as leave whole batches, and the rest.
+    /// First the text whose keystream is in the first blocks, as many as leave whole batches; then the rest.
     [[gnu::noinline]] static constexpr void both(typename Blocks::running& stream, bool encrypt, source in, sink out, size_t size,
                                                  sink tag) noexcept {
         uint8_t blocks[Blocks::most_ahead * block_size] = {};
@@ -70,7 +70,7 @@ private:
         s.wipe();
     }
 
-    /// Whole blocks, and what is behind them at the end.
+    /// Whole blocks, and at the end an incomplete one.
     LINNET_INLINE static constexpr void absorb(typename mac::state& s, source from, size_t size) noexcept {
         const size_t whole = detail::whole_blocks<mac::block_size>(size);
         mac::absorb(s, from, whole);

@@ -13,21 +13,21 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// What a permutation is for: it is added to the last word before (NORX v3.0, section 3.5.2). There is no trailer.
+/// The purpose of a permutation, added to the last word before it (NORX v3.0, section 3.5.2). There is no trailer.
 enum class norx_domain : uint8_t { header = 1, payload = 2, tag = 8 };
 
-/// The state between two blocks, and whether there is any text: without it there is no block for its padding.
+/// The state between two blocks, and whether there is any text. Without text there is no block for its padding.
 template <class WordType>
 struct norx_running {
     norx_state<WordType> s;
     bool any_text;
 
-    constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE: at run time whoever keeps it wipes its bytes
+    constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE: at run time the owner wipes its bytes
 };
 
-/// The steps of NORX over words. A `Scheme` has `word_size`, in bytes, and `keyed`: whether the key is added to the capacity, as in
-/// v3.0, where the nonce has four words and the tag is what was the capacity. In v2.0 the nonce has two, and the tag is the first
-/// four words.
+/// The steps of NORX over words. A `Scheme` defines `word_size`, in bytes, and `keyed`: whether the key is added to the capacity.
+/// That is so in v3.0, where the nonce has four words and the tag is taken from the capacity. In v2.0 the nonce has two words, and
+/// the tag is the first four words.
 template <class Scheme, class WordType>
 struct norx_words {
     using word_type = WordType;
@@ -43,8 +43,8 @@ struct norx_words {
     using rate = mode::rate<byte_order::little, 0x01, 3 * row_size, word_size>;
     static constexpr size_t tag_at = Scheme::keyed ? 12 : 0;
 
-    /// The words of nonce and key, which are zero, and the constants, to four of which the parameters were added: bits of a word,
-    /// rounds, lanes, bits of the tag (NORX v3.0, section 3.5.2).
+    /// The initial state: zero for the words of nonce and key, else constants. The parameters are added to four of these: bits of a
+    /// word, rounds, lanes, bits of the tag (NORX v3.0, section 3.5.2).
     static constexpr auto initial = [] {
         using integer = detail::unsigned_of<word_size>;
         auto u = detail::norx_constants<word_size>;
@@ -102,7 +102,7 @@ struct norx_words {
         pad_end(s);
     }
 
-    /// Both bits that pad a block are in its last byte if that is all that is left.
+    /// Adds the padding's last bit. If a block has one byte left, that byte holds both bits of the padding.
     LINNET_INLINE static constexpr void pad_end(state& s) noexcept {
         s.x[11] = s.x[11] ^ word<WordType>::template byte_at<byte_order::little>(word_size - 1, 0x80);
     }
@@ -129,8 +129,8 @@ private:
     }
 };
 
-/// The mode of NORX (v3.0, section 3.5) without a trailer: header and payload, each padded if there is any of it, pass through the
-/// outer part of one state, which is permuted before each block. `Steps` is norx_words, or what computes the same.
+/// The mode of NORX (v3.0, section 3.5) without a trailer. Header and payload pass through the outer part of one state, which is
+/// permuted before each block. Each is padded unless it is empty. `Steps` is norx_words or an equivalent.
 template <class Steps>
 struct norx_mode : both_ways<norx_mode<Steps>> {
     using word_type = typename Steps::word_type;
@@ -141,11 +141,11 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
     static constexpr size_t nonce_size = Steps::nonce_size;
     static constexpr size_t tag_size = Steps::row_size;
     static constexpr size_t block_size = 3 * Steps::row_size;
-    static constexpr bool shares_directions = detail::shared_words<word_type>; ///< by `crypt`
+    static constexpr bool shares_directions = detail::shared_words<word_type>; ///< through `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
 
-    /// A whole message where both directions share their code: makes the tag, or says whether it is right.
+    /// A whole message, for builds whose directions share code: makes the tag, or returns whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
@@ -195,7 +195,7 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
         });
     }
 
-    /// The permutation before the next block is done, so that its keystream is there.
+    /// The permutation before the next block is already done, so that its keystream is available.
     template <bool Encrypt>
     LINNET_ONCE_OR_INLINE static constexpr void blocks(running& r, const source&, const source& in, const sink& out,
                                                        size_t size) noexcept {
@@ -259,7 +259,7 @@ private:
         Steps::absorb_last(s, data, done, size - done);
     }
 
-    /// Calls f with the state, which is elsewhere meanwhile if it is used in another form.
+    /// Calls f with the state. If f uses another form, converts the state before and after.
     template <class Function>
     LINNET_INLINE static constexpr void using_state(running& r, const Function& f) noexcept {
         if constexpr (std::is_same_v<typename Steps::local, typename Steps::state>) {

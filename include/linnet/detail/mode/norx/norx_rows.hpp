@@ -5,14 +5,14 @@
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/mode/norx/norx_duplex.hpp>
 
-// Code that is to be short has the text over words alone.
+// Size-optimised builds use the scalar version.
 #if LINNET_VECTORS && LINNET_UNROLL && !LINNET_SHARED && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define LINNET_NORX_ROWS 1
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The four rows of the state, each in one register: G on all columns at once. Blocks are the first three.
+/// The four rows of the state, one per register: G on all columns at once. Blocks fill the first three.
 template <size_t Size>
 struct norx_rows {
     using row [[gnu::vector_size(4 * Size)]] = unsigned_of<Size>;
@@ -23,14 +23,14 @@ struct norx_rows {
     row c;
     row d;
 
-    /// Registers alone had it.
+    /// The state was only in registers.
     LINNET_INLINE void wipe() noexcept {}
 };
 
-/// Has each word of a row at the place of another.
+/// Permutes the words of a row.
 #define LINNET_NORX_TURNED(row, first, second, third, fourth) __builtin_shufflevector(row, row, first, second, third, fourth)
 
-/// Moves `Number` parts of each word to the place `Count` below.
+/// Rotates each word, of `Number` parts, right by `Count` parts.
 template <unsigned Count, size_t Number, class Parts, class Row>
 LINNET_INLINE void norx_move(Row& row) noexcept {
     const Parts parts = reinterpret_cast<Parts>(row);
@@ -39,7 +39,7 @@ LINNET_INLINE void norx_move(Row& row) noexcept {
     }(std::make_index_sequence<4 * Number>{});
 }
 
-/// Rotations by bytes are moves of bytes, or of pairs of bytes, where there is an instruction for them.
+/// Rotations by whole bytes move bytes, or pairs of bytes, if there is an instruction for that.
 template <unsigned Count, class Instructions, class Row>
 LINNET_INLINE void norx_rotate(Row& row) noexcept {
     using rows = norx_rows<sizeof row / 4>;
@@ -51,9 +51,9 @@ LINNET_INLINE void norx_rotate(Row& row) noexcept {
 }
 
 #if defined(__AVX512VL__) && !defined(LINNET_NO_ASM)
-/// x = H(x, y) and z = (z ^ x) >>> Count. `twice` is y <<< 1 before and z <<< 1 afterwards. As (x & y) << 1 is (x << 1) & twice, no
-/// shift is between two rotations. One instruction is the AND and an XOR; in assembly, as compilers would reorder the XORs or
-/// overwrite another operand than the sum, which is slower.
+/// x = H(x, y) and z = (z ^ x) >>> Count. `twice` is y <<< 1 before and z <<< 1 afterwards. Since (x & y) << 1 is (x << 1) & twice,
+/// no shift stands between two rotations. One instruction does the AND and an XOR. It is in assembly because compilers would
+/// reorder the XORs, or overwrite an operand other than the sum, which is slower.
 template <unsigned Count, class Instructions, class Row>
 LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, Row& twice) noexcept {
     Row sum = z ^ x;
@@ -66,7 +66,7 @@ LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, Row& twice) noex
     norx_rotate<Count - 1, Instructions>(twice);
 }
 #else
-/// x = H(x, y) and z = (z ^ x) >>> Count. What is added to z is added in two parts, of which the first is there early.
+/// x = H(x, y) and z = (z ^ x) >>> Count. z is added to in two parts; the first is available early.
 template <unsigned Count, class Instructions, class Row>
 LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, const Row& /*twice*/) noexcept {
     const Row sum = x ^ y;
@@ -77,7 +77,7 @@ LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, const Row& /*twi
 }
 #endif
 
-/// G on all columns. `twice` is b <<< 1; the lowest bits do not matter, as the shift of x clears them.
+/// G on all columns. `twice` is b <<< 1; its lowest bits do not matter, as the shift of x clears them.
 template <class Instructions, size_t Size>
 LINNET_INLINE void norx_quarters(norx_rows<Size>& s, typename norx_rows<Size>::row& twice) noexcept {
     constexpr auto& r = norx_rotations<Size>;
@@ -87,7 +87,7 @@ LINNET_INLINE void norx_quarters(norx_rows<Size>& s, typename norx_rows<Size>::r
     norx_half_rows<r[3], Instructions>(s.c, s.d, s.b, twice);
 }
 
-/// The permutation. For the diagonals the rows turn about the second, which was computed last.
+/// The permutation. For the diagonals, all rows rotate except the second, which was computed last.
 template <unsigned Rounds, class Instructions, size_t Size>
 LINNET_INLINE void norx_p_rows(norx_rows<Size>& s) noexcept {
     auto twice = s.b << 1;
@@ -165,7 +165,7 @@ struct norx_row_steps : norx_words<Scheme, detail::unsigned_of<Scheme::word_size
         crypt_row<Encrypt>(s.b, in + offset + row_size, out + offset + row_size);
         crypt_row<Encrypt>(s.c, in + offset + 2 * row_size, out + offset + 2 * row_size);
     }
-    /// Behind a ciphertext is the keystream, so that the padding comes out.
+    /// In decryption the keystream follows the ciphertext, so that the decrypted block ends in the padding.
     template <bool Encrypt>
     LINNET_INLINE static void crypt_last(local& s, source in, sink out, size_t offset, size_t count) noexcept {
         uint8_t block[block_size] = {};

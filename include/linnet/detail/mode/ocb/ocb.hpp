@@ -12,16 +12,16 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// OCB3 (RFC 7253): one call of the cipher a block, between two additions of an offset that its position determines. The offset of
-/// block i is that of the block before and L_j, where 2^j is the largest power of 2 that divides i. Blocks go to the cipher
-/// `Cipher::parallel` at a time.
+/// OCB3 (RFC 7253): one call of the cipher per block, between two additions of an offset that depends on the position. The offset
+/// of block i is the sum of the previous block's offset and L_j, where 2^j is the largest power of 2 that divides i. The cipher
+/// takes `Cipher::parallel` blocks at a time.
 template <class Cipher>
 struct ocb : over_block_cipher<Cipher>, both_ways<ocb<Cipher>> {
     static constexpr size_t parallel = Cipher::parallel;
-    /// Whether the cipher has a loop of its own for long texts.
+    /// Whether the cipher has its own loop for long texts.
     static constexpr bool wide = requires { Cipher::has_ocb_text; };
     static_assert(std::has_single_bit(parallel));
-    /// How many L_j a key has: what a batch needs, and where many blocks go to the cipher, enough for a long text.
+    /// The number of L_j in a key: enough for a batch or, if the cipher takes many blocks at a time, for a long text.
     static constexpr size_t kept = parallel < 8 ? std::countr_zero(parallel) + 1 : 14;
     using base = over_block_cipher<Cipher>;
     static constexpr size_t block_size = base::block_size;
@@ -38,7 +38,7 @@ struct ocb : over_block_cipher<Cipher>, both_ways<ocb<Cipher>> {
         typename Cipher::inverse_key backward;
         block at_end;  ///< L_*
         block of_tag;  ///< L_$
-        block l[kept]; ///< L_0 and on, one for each block that goes to the cipher at once
+        block l[kept]; ///< L_0 to L_(kept - 1)
 
         constexpr void wipe() noexcept { detail::wipe_parts(*this, forward, backward, at_end, of_tag, l); }
     };
@@ -135,7 +135,8 @@ private:
         return sum;
     }
 
-    /// Calls f(offsets, place) for `size` bytes of whole blocks, N and then fewer at a time. `offset` is that of the block before.
+    /// Calls f(offsets, place) for `size` bytes of whole blocks, Number blocks at a time, then fewer. `offset` is the offset of the
+    /// block before.
     template <size_t Number, class Function>
     LINNET_INLINE static constexpr void each_batch(const key& k, block& offset, size_t size, const Function& f,
                                                    size_t done = 0) noexcept {
@@ -151,9 +152,9 @@ private:
         if constexpr (Number != 1) each_batch<Number / 2>(k, offset, size, f, done);
     }
 
-    /// L_j for a block whose number is a multiple of 2^j and of no larger power.
+    /// L_j for block `number`, where 2^j is the largest power of 2 that divides it.
     LINNET_INLINE static constexpr block l_of(const key& k, size_t number) noexcept {
-#if LINNET_SHARED // Cortex-M0 counts by a function of the compiler's library
+#if LINNET_SHARED // Cortex-M0 has no instruction to count zeros, only a function of the compiler's library
         size_t j = 0;
         for (; number % 2 == 0; number /= 2) ++j;
 #else
@@ -165,7 +166,7 @@ private:
         return block_of<Cipher>(l);
     }
 
-    /// Offset_0: 128 of the 192 bits of Stretch, from the bit on that the last 6 bits of the nonce say (RFC 7253, section 4.2).
+    /// Offset_0: 128 of the 192 bits of Stretch, from the bit that the last 6 bits of the nonce select (RFC 7253, section 4.2).
     LINNET_INLINE static constexpr block first_offset(const key& k, const nonce& n, size_t tag_bytes) noexcept {
         using w = word<word_type>;
         constexpr size_t words = number<word_type>::words;
@@ -192,7 +193,7 @@ private:
         return made;
     }
 
-    /// Moves bits to the left, by 2^I and its multiples, as many as the last 6 bits of `count` say; they differ between lanes.
+    /// Shifts left by the value of bits `Index` to 5 of `count`, which differs between lanes.
     template <unsigned Index, size_t Number>
     LINNET_INLINE static constexpr void shift(word_type (&x)[Number], const word_type& count) noexcept {
         using w = word<word_type>;

@@ -10,14 +10,15 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// AES-NI, and for the text of OCB sixteen blocks in four registers. Behind sixteen blocks the offset is that in front of them, a
-/// sum that is always the same, and one L_j.
+/// AES-NI; for the text of OCB, sixteen blocks in four registers. The offset after sixteen blocks is the sum of the offset before
+/// them, a sum that is always the same, and one L_j.
 struct aes_ocb_avx512 : aes_x86 {
     using feature = processor::x86_avx512_vaes;
     static constexpr std::string_view variant = feature::name;
     static constexpr bool has_ocb_text = true;
 
-    /// Takes sixteens of blocks from the first of a text on; returns how many bytes they are. `l` are the first `kept` L_j.
+    /// Processes the text from its start in batches of sixteen blocks. Returns how many bytes that was. `l` holds the first `Kept`
+    /// L_j.
     template <bool Encrypt, size_t Kept, class Key>
     LINNET_INLINE static size_t ocb_text(const Key& k, const vector_block (&l)[Kept], vector_block& offset, vector_block& checksum,
                                          const uint8_t* in, uint8_t* out, size_t size) noexcept {
@@ -34,7 +35,7 @@ private:
                                                                vector_block& offset_at, vector_block& checksum_at,
                                                                const uint8_t* in, uint8_t* out, size_t size) noexcept {
         namespace vaes = detail::vaes;
-        vector_block inner[16]; // the sums of L_j in front of each block, but for the last block's own
+        vector_block inner[16]; // the sum of L_j up to each block, without the last block's own L_j
         vector_block sum = l[0];
         for (size_t i = 0; i < 16; ++i) {
             inner[i] = sum;
@@ -57,7 +58,7 @@ private:
                 offsets[i] = _mm512_xor_si512(base, relative[i]);
                 if (i == 3) offsets[i] = _mm512_xor_si512(offsets[i], _mm512_maskz_broadcast_i32x4(0xf000, last));
                 b[i] = _mm512_loadu_si512(in + done + 64 * i);
-                LINNET_OPAQUE(LINNET_VECTOR(b[i])); // or it may be loaded twice
+                LINNET_OPAQUE(LINNET_VECTOR(b[i])); // else it may be loaded twice
                 if constexpr (Encrypt) checksum = _mm512_xor_si512(checksum, b[i]);
                 b[i] = vaes::sum_of(b[i], offsets[i], first_key);
             }
@@ -80,12 +81,12 @@ private:
         detail::wipe(inner);
     }
 
-    /// x times the polynomial x in GF(2^128), as OCB takes it (RFC 7253, section 2).
+    /// x times the polynomial x in GF(2^128), as defined by OCB (RFC 7253, section 2).
     LINNET_INLINE static block_integer doubled(const block_integer& x) noexcept {
         return {x.high << 1 | x.low >> 63, x.low << 1 ^ (0x87 & (0 - (x.high >> 63)))};
     }
 
-    /// L_j for a block whose number is a multiple of 2^j and of no larger power.
+    /// L_j for block `number`, where 2^j is the largest power of 2 that divides it.
     template <size_t Kept>
     LINNET_INLINE static vector_block l_of(const vector_block (&l)[Kept], size_t number) noexcept {
         const auto j = static_cast<size_t>(std::countr_zero(number));

@@ -12,9 +12,9 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// What the four modes of Romulus (v1.3, section 2.4) have in common. They run over a tweakable block cipher with a block, a key
-/// and three tweakeys of 16 bytes: a `Cipher` has `word_type`, `variant`, `block`, `key`, `schedule`, `alignment`, `expand_key`,
-/// `expand`, `encrypt` and `encrypt_two`, as skinny128_384_plus.
+/// The common parts of the four modes of Romulus (v1.3, section 2.4). They run over a tweakable block cipher with a block, a key
+/// and three tweakeys of 16 bytes each. Like skinny128_384_plus, a `Cipher` defines `word_type`, `variant`, `block`, `key`,
+/// `schedule`, `alignment`, `expand_key`, `expand`, `encrypt` and `encrypt_two`.
 
 /// The counter of blocks, a shift register of 56 bits.
 struct romulus_counter {
@@ -35,12 +35,12 @@ struct romulus {
     using sink = typename word<WordType>::sink;
     static constexpr std::string_view variant = Cipher::variant;
 
-    /// The first tweakey: the counter and a byte that separates domains.
+    /// The first tweakey: the counter and a byte for domain separation.
     LINNET_INLINE static constexpr half_block<block> tweak(romulus_counter counter, unsigned domain) noexcept {
         return {block::constant(counter.value | uint64_t{domain} << 56)};
     }
 
-    /// A block of which `count` <= 16 bytes are there: if some are missing, zeroes and the count as last byte take their place.
+    /// Pads a block of `count` <= 16 bytes. Zeroes fill up an incomplete block; its last byte is the count.
     LINNET_INLINE static constexpr block padded(const block& x, size_t count) noexcept {
         return count == block::size ? x : x ^ block::constant(0, uint64_t{count} << 56);
     }
@@ -59,7 +59,7 @@ struct romulus {
         });
     }
 
-    /// rho and its inverse: a block of text passes, and the plaintext is added to the state.
+    /// rho and its inverse: encrypts or decrypts a block of text, and adds the plaintext to the state.
     template <bool Encrypt>
     LINNET_INLINE_UNLESS_SMALL static constexpr void rho(block& s, const source& in, const sink& out, size_t offset) noexcept {
         const block text = block::load(in, offset);
@@ -67,7 +67,7 @@ struct romulus {
         other.store(out, offset);
         s = s ^ (Encrypt ? text : other);
     }
-    /// The same with the `count` <= 16 bytes of a last block.
+    /// The same for the `count` <= 16 bytes of a last block.
     template <bool Encrypt>
     LINNET_INLINE_UNLESS_SMALL static constexpr void rho_last(block& s, const source& in, const sink& out, size_t offset,
                                                               size_t count) noexcept {
@@ -78,14 +78,14 @@ struct romulus {
         s = s ^ padded(Encrypt ? text : other, count);
     }
 
-    // Where words are shared: a block of `count` <= 16 bytes, and rho in either direction.
+    // For builds that share code: a block of `count` <= 16 bytes, and rho in either direction.
 
     LINNET_INLINE static constexpr block load_some(const source& from, size_t count) noexcept {
         block x = block::constant(0);
         detail::absorb_bytes<block::order>(x.w, from, count);
         return padded(x, count);
     }
-    /// A whole block, where bytes are loaded one by one.
+    /// A whole block; through the shared code if bytes are loaded one by one.
     LINNET_INLINE static constexpr block load_whole(const source& from) noexcept {
         if constexpr (detail::byte_access && detail::shared_words<WordType>) return load_some(from, block::size);
         else return block::load(from, 0);
@@ -99,13 +99,13 @@ struct romulus {
     }
 };
 
-/// What separates the calls of Romulus-N.
+/// The domains of the calls of Romulus-N.
 struct romulus_n_domains {
     static constexpr unsigned domain_data = 8, domain_data_last = 24, domain_data_padded = 26;
     static constexpr unsigned domain_text = 4, domain_text_last = 20, domain_text_padded = 21;
 };
 
-/// What the modes with a key have in common.
+/// The common parts of the modes with a key.
 template <class Cipher>
 struct romulus_keyed : romulus<Cipher> {
     using base = romulus<Cipher>;
@@ -126,7 +126,7 @@ struct romulus_keyed : romulus<Cipher> {
         return k;
     }
 
-    /// Strings absorbed block after block: one is added to the state, the next is the tweak of a call.
+    /// Absorbs strings block by block: one is added to the state, the next is the tweak of a call.
     struct absorber {
         block s = block::constant(0);
         romulus_counter counter{};
@@ -146,7 +146,7 @@ struct romulus_keyed : romulus<Cipher> {
         LINNET_INLINE constexpr void add_blocks(const key& k, const source& data, size_t size, unsigned domain) noexcept {
             for (size_t done = 0; done < size; done += block_size) add(k, block::load(data, done), domain);
         }
-        /// A string, which counts as one empty block if it is empty, where code is shared. The schedules are made in `room`.
+        /// A string, in builds that share code. An empty string counts as one empty block. The schedules are made in `room`.
         LINNET_ONCE constexpr void add_string(schedule& room, const key& k, const source& data, size_t size,
                                               unsigned domain) noexcept {
             for (size_t done = 0;; done += block_size) {
@@ -166,13 +166,13 @@ struct romulus_keyed : romulus<Cipher> {
         LINNET_INLINE constexpr void wipe() noexcept { s.wipe(); }
     };
 
-    /// Makes a schedule where it is to be.
+    /// Makes a schedule in place.
     LINNET_INLINE static constexpr void expand_to(schedule& room, const key& k, const block& tk2) noexcept {
         if constexpr (requires { Cipher::expand_to(room, k, tk2); }) Cipher::expand_to(room, k, tk2);
         else room = Cipher::expand(k, tk2);
     }
 
-    /// How many bytes of a string are in front of its last block, which has 1 to 16, or 0 if the string is empty.
+    /// The size of a string without its last block. The last block has 1 to 16 bytes, or 0 if the string is empty.
     LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
         return size == 0 ? 0 : (size - 1) / block_size * block_size;
     }

@@ -7,7 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Romulus-H: MDPH, that is Hirose's compression function of two calls under one tweakey.
+/// Romulus-H: MDPH, which is Hirose's compression function with two calls under one tweakey.
 template <class Cipher>
 struct romulus_h_core : romulus<Cipher> {
     using base = romulus<Cipher>;
@@ -35,7 +35,7 @@ struct romulus_h_core : romulus<Cipher> {
         s.wipe();
     }
 
-    /// The `count` < 32 bytes that are left are padded with zeroes and the count.
+    /// The remaining `count` < 32 bytes are padded with zeroes and the count.
     LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset, size_t count,
                                                const sink& digest) noexcept {
         const size_t first = count < block::size ? count : block::size;
@@ -66,7 +66,7 @@ struct romulus_h_core : romulus<Cipher> {
         a.wipe();
         b.wipe();
     }
-    /// The last block differs in the state that it meets.
+    /// Marks the last block by a constant in the state.
     LINNET_INLINE static constexpr void compress_last(state& s, const block& first, const block& second) noexcept {
         s.left = s.left ^ block::constant(2);
         compress(s, first, second);

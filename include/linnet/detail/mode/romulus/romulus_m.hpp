@@ -7,7 +7,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Romulus-M: the tag of associated data and plaintext, and then a keystream that starts from the tag.
+/// Romulus-M: a tag of associated data and plaintext, then a keystream that starts from the tag.
 template <class Cipher>
 struct romulus_m_core : romulus_keyed<Cipher> {
     static constexpr auto verify = verification::with_tag;
@@ -15,9 +15,9 @@ struct romulus_m_core : romulus_keyed<Cipher> {
     static constexpr size_t block_size = base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
-    static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< by `crypt`
+    static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< through `crypt`
 
-    /// A whole message where both directions share their code: makes the tag, or says whether it is right.
+    /// A whole message, for builds whose directions share code: makes the tag, or returns whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, const source& in, const sink& out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
@@ -76,7 +76,7 @@ private:
                (even_blocks(data_size) ? 8u : 0u) ^ (even_blocks(size) ? 4u : 0u);
     }
 
-    /// The keystream in either direction, where both share their code.
+    /// The keystream in either direction, for builds whose directions share code.
     LINNET_ONCE static constexpr void stream(bool decrypting, const schedule& tweakeys, block& s, source in, sink out,
                                              size_t size) noexcept {
         romulus_counter counter;
@@ -88,7 +88,7 @@ private:
         }
     }
 
-    /// A string, which counts as one empty block if it is empty.
+    /// A string; an empty one counts as one empty block.
     LINNET_INLINE static constexpr void add_all(absorber& a, const key& k, const source& data, size_t size,
                                                 unsigned domain) noexcept {
         const size_t last = base::before_last(size);

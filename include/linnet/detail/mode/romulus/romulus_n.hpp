@@ -9,15 +9,15 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Romulus-N: every block of text takes one call of the cipher, every two blocks of associated data take one. The last block, even
-/// a whole one, is told apart.
+/// Romulus-N: one call of the cipher for each block of text, and one for every two blocks of associated data. The last block has a
+/// domain of its own, even if it is whole.
 template <class Cipher>
 struct romulus_n_core : romulus_keyed<Cipher>, romulus_n_domains, both_ways<romulus_n_core<Cipher>> {
     using base = romulus_keyed<Cipher>;
     static constexpr size_t block_size = base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
-    static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< by `crypt`
+    static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< through `crypt`
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = true;
 #if defined(LINNET_SKINNY128_PAIRS)
@@ -29,11 +29,11 @@ struct romulus_n_core : romulus_keyed<Cipher>, romulus_n_domains, both_ways<romu
     struct running {
         schedule tweakeys; ///< of key and nonce
         absorber at;
-        /// In constant evaluation; elsewhere whoever keeps the object wipes its bytes, with what lies between the members.
+        /// Only for constant evaluation. Elsewhere the owner of the object wipes its bytes, including the gaps between members.
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE
     };
 
-    /// A whole message where both directions share their code: makes the tag, or says whether it is right.
+    /// A whole message, for builds whose directions share code: makes the tag, or returns whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
@@ -95,13 +95,13 @@ struct romulus_n_core : romulus_keyed<Cipher>, romulus_n_domains, both_ways<romu
 private:
     friend both_ways<romulus_n_core>;
 
-    /// The call that ends a block of text.
+    /// The call after a block of text.
     LINNET_INLINE static constexpr void turn(const schedule& tweakeys, absorber& at, unsigned domain) noexcept {
         at.counter.next();
         at.s = Cipher::encrypt(tweakeys, base::tweak(at.counter, domain), at.s);
     }
 
-    /// The last block of associated data, of `count` <= 16 bytes, and the call under the nonce behind it.
+    /// The last block of associated data, of `count` <= 16 bytes, and the call under the nonce that follows.
     LINNET_INLINE static constexpr void add_last(const schedule& tweakeys, absorber& at, const key& k, const source& data,
                                                  size_t offset, size_t count) noexcept {
         at.add(k, base::load_padded(data, offset, count), domain_data);

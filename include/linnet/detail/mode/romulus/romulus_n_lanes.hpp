@@ -10,26 +10,26 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Romulus-N for messages side by side. Before their last blocks all lanes are at one place of their messages, so that the counter,
-/// and with it TK1, is the same in all of them. Strings of associated data have odd numbers of blocks, or all have even ones.
+/// Romulus-N for messages in lanes. Before their last blocks, all lanes are at the same position in their messages, so that the
+/// counter, and with it TK1, is the same in all. The numbers of blocks of associated data are all odd or all even.
 template <class Cipher>
 struct romulus_n_lanes : romulus<Cipher>, romulus_n_domains {
     using base = romulus<Cipher>;
     using typename base::block, typename base::source, typename base::sink, typename base::WordType;
     using key = typename Cipher::key;
     using schedule = typename Cipher::schedule;
-    using text_key = schedule; ///< which takes the place of the key behind associated data
+    using text_key = schedule; ///< replaces the key after the associated data
     using length = detail::length_of<WordType>;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = 16;
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = true;
-    static constexpr bool ends_empty = true; ///< a last block of no bytes is processed too
+    static constexpr bool ends_empty = true; ///< a last block of zero bytes is processed too
 
     struct state {
         block s = block::constant(0);
         WordType counter[2] = {word<WordType>::constant(1), word<WordType>::constant(0)};
-        /// Whether so many blocks of associated data are absorbed; the same in all lanes.
+        /// Whether an odd number of blocks of associated data is absorbed; the same in all lanes.
         WordType odd = word<WordType>::constant(0);
         WordType domain = word<WordType>::constant(0); ///< of the call under the nonce
     };
@@ -68,7 +68,7 @@ struct romulus_n_lanes : romulus<Cipher>, romulus_n_domains {
         next(r);
         r.domain = whole_or_padded(count, domain_data_last, domain_data_padded);
     }
-    /// The call under the nonce, whose schedule is that of the text.
+    /// The call under the nonce. The text uses its schedule too.
     LINNET_INLINE static void begin_text(state& r, const key& k, const source& nonce, schedule& tweakeys) noexcept {
         expand(tweakeys, k, block::load(nonce, 0));
         encrypt(tweakeys, r, r.domain, r.s);
@@ -105,7 +105,7 @@ private:
     LINNET_INLINE static void expand(schedule& tweakeys, const key& k, const block& tk2) noexcept {
         apart([&]() LINNET_LAMBDA { Cipher::set_schedule(tweakeys, k, tk2); });
     }
-    /// A call under a block of associated data.
+    /// A call whose tweak is a block of associated data.
     template <class Call>
     LINNET_INLINE static void under(const key& k, const block& tk2, const Call& call) noexcept {
         apart([&]() LINNET_LAMBDA {
@@ -130,7 +130,7 @@ private:
         });
     }
 
-    /// The counter where it is the same in all lanes.
+    /// The counter, if it is the same in all lanes.
     LINNET_INLINE static romulus_counter common(const state& r) noexcept {
         return {r.counter[0].get(0) | uint64_t{r.counter[1].get(0)} << 32};
     }

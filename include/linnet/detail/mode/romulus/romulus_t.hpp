@@ -7,8 +7,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// Romulus-T: a keystream whose key is new for every block, and a tag of Romulus-H of associated data, ciphertext, nonce and
-/// counter. The long-term key meets two calls a message.
+/// Romulus-T: a keystream with a new key for every block, and a tag by Romulus-H over associated data, ciphertext, nonce and
+/// counter. The long-term key is used in two calls per message.
 template <class Cipher>
 struct romulus_t_core : romulus_keyed<Cipher> {
     using base = romulus_keyed<Cipher>;
@@ -16,7 +16,7 @@ struct romulus_t_core : romulus_keyed<Cipher> {
     using typename base::block, typename base::key, typename base::schedule, typename base::source, typename base::sink;
     static constexpr auto verify = verification::before_decryption;
     static constexpr bool shares_passes =
-        detail::shared_words<typename base::WordType>; ///< encryption is the two passes of decryption
+        detail::shared_words<typename base::WordType>; ///< encryption runs the two passes of decryption
 
     LINNET_INLINE static constexpr void encrypt(const key& k, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
@@ -73,7 +73,7 @@ struct romulus_t_core : romulus_keyed<Cipher> {
 private:
     static constexpr unsigned domain_keystream = 64, domain_next_key = 65, domain_first_key = 66, domain_tag = 68;
 
-    /// The same where code is shared: the schedules one after the other in one place.
+    /// The same in builds that share code: all schedules take turns in one place.
     LINNET_INLINE static constexpr void stream(const key& k, const block& nonce, source in, sink out, size_t size) noexcept {
         alignas(Cipher::alignment) detail::unset<schedule> room(nonce.w[0]);
         schedule& tweakeys = room.object;
@@ -92,7 +92,7 @@ private:
         tweakeys.wipe();
     }
 
-    /// Romulus-H fed with blocks of 16 bytes.
+    /// Romulus-H, fed with blocks of 16 bytes.
     struct hasher {
         using hash = romulus_h_core<Cipher>;
         typename hash::state state{};
