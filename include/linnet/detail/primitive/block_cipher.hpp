@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_BLOCK_CIPHER_HPP
 #define LINNET_DETAIL_PRIMITIVE_BLOCK_CIPHER_HPP
 
-/// What a mode of operation knows of a cipher of 128-bit blocks, and what modes do with blocks.
+/// What a mode of operation requires of a cipher of 128-bit blocks, and what modes do with blocks.
 
 #include <linnet/detail/word/block.hpp>
 #include <linnet/kinds.hpp>
@@ -11,8 +11,8 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// 16 bytes in the order of memory; integer(0) and integer(1) are its halves as big-endian integers, and constant(first, second)
-/// makes a block of them.
+/// 16 bytes in memory order. integer(0) and integer(1) are the halves as big-endian integers; constant(first, second) makes a block
+/// of two halves.
 template <class Candidate>
 concept CipherBlock = std::copyable<Candidate> && requires(Candidate b, const Candidate& c, const typename Candidate::source& in,
                                                            const typename Candidate::sink& out) {
@@ -29,16 +29,16 @@ concept CipherBlock = std::copyable<Candidate> && requires(Candidate b, const Ca
     { b.wipe() } noexcept;
 };
 
-/// Whether a cipher, or a mode over it, takes keys of several sizes, each together with its size; `key_size` is the largest.
+/// Whether a cipher, or a mode over it, takes keys of several sizes, each with its size. `key_size` is the largest.
 template <class CoreType>
 inline constexpr bool any_key_size = LINNET_STATED(CoreType, any_key_size, false);
 
-/// The bytes of a key as such a cipher takes them, or as one does whose keys have one size.
+/// The bytes of a key, with their number for such a cipher, without it for one whose keys have one size.
 template <class CoreType>
 using key_source_of =
     std::conditional_t<any_key_size<CoreType>, sized_source<typename CoreType::source>, typename CoreType::source>;
 
-/// What a mode has of its cipher: the types of blocks and of their memory, and the keys and the name.
+/// What a mode takes from its cipher: the types of blocks, of memory and of keys, and the name.
 template <class Cipher>
 struct over_block_cipher {
     using block = typename Cipher::block;
@@ -52,8 +52,8 @@ struct over_block_cipher {
     static constexpr size_t block_size = block::size;
 };
 
-/// A cipher of 128-bit blocks with keys of `key_size` bytes, which it expands to a `key`. `encrypt` takes as many blocks at once as
-/// the array has; `parallel` of them cost least each.
+/// A cipher of 128-bit blocks with keys of `key_size` bytes, which it expands to a `key`. `encrypt` takes all blocks of an array at
+/// once; with `parallel` of them a block costs least.
 template <class CoreType>
 concept BlockCipher = CipherBlock<typename CoreType::block> && CoreType::key_size != 0 && CoreType::parallel != 0 &&
                       requires(const key_source_of<CoreType>& from, const typename CoreType::key& k, typename CoreType::key& wiped,
@@ -64,7 +64,7 @@ concept BlockCipher = CipherBlock<typename CoreType::block> && CoreType::key_siz
                           { wiped.wipe() } noexcept;
                       };
 
-/// One that can also decrypt, with a key of its own: what CBC, OCB and key wrap are over.
+/// A cipher that can also decrypt, with a key type of its own, for CBC, OCB and key wrap.
 template <class CoreType>
 concept InvertibleBlockCipher =
     BlockCipher<CoreType> &&
@@ -90,7 +90,7 @@ struct block_integer {
         return Candidate::constant(high, low);
     }
 
-    /// This plus `n` in the lowest `Bits` bits, which wrap: 32 of GCM, 128 of CTR.
+    /// This plus `n`, in the lowest `Bits` bits, which wrap: 32 for GCM, 128 for CTR.
     template <unsigned Bits>
     LINNET_INLINE constexpr block_integer plus(uint64_t n) const noexcept {
         if constexpr (Bits == 128) return {high + (low + n < low ? 1 : 0), low + n};
@@ -101,14 +101,14 @@ struct block_integer {
     }
 };
 
-/// Calls f(i) for each i from 0 to N - 1, each a constant: blocks that no loop indexes stay in registers.
+/// Calls f(i) with each i from 0 to Number - 1 as a constant: blocks that no loop indexes stay in registers.
 template <size_t Number, class Function>
 LINNET_INLINE constexpr void each_block(const Function& f) noexcept {
     [&]<size_t... Index>(std::index_sequence<Index...>)
         LINNET_LAMBDA { (f(std::integral_constant<size_t, Index>{}), ...); }(std::make_index_sequence<Number>{});
 }
 
-/// A block that holds two lengths in bits, each of 64 bits, big-endian.
+/// A block of two lengths in bits, each a big-endian integer of 64 bits.
 template <CipherBlock Candidate>
 LINNET_INLINE constexpr Candidate block_of_lengths(uint64_t first_bytes, uint64_t second_bytes) noexcept {
     return Candidate::constant(first_bytes * 8, second_bytes * 8);
@@ -121,14 +121,14 @@ LINNET_ONCE_OR_INLINE constexpr Candidate loaded_first(const typename Candidate:
     return Candidate::load_first(from, offset, count);
 }
 
-/// A block of text that is used twice, by the cipher and by what authenticates it.
+/// A block of text that is used twice, for encryption and for authentication.
 template <class Candidate>
 LINNET_INLINE constexpr Candidate loaded_once(const typename Candidate::source& from, size_t offset) noexcept {
     if constexpr (requires { Candidate::load_once(from, offset); }) return Candidate::load_once(from, offset);
     else return Candidate::load(from, offset);
 }
 
-/// Adds b to a, where it is.
+/// Adds b to a in place.
 template <class Candidate>
 LINNET_INLINE constexpr void add_to(Candidate& a, const Candidate& b) noexcept {
     constexpr bool in_place = requires { a ^= b; };
@@ -136,7 +136,7 @@ LINNET_INLINE constexpr void add_to(Candidate& a, const Candidate& b) noexcept {
     else a = a ^ b;
 }
 
-/// Encrypts one block, where it is.
+/// Encrypts one block in place.
 template <class CoreType>
 LINNET_ONCE_OR_INLINE constexpr void encrypt_one(const typename CoreType::key& k, typename CoreType::block& b) noexcept {
     typename CoreType::block one[1] = {b};
@@ -144,7 +144,7 @@ LINNET_ONCE_OR_INLINE constexpr void encrypt_one(const typename CoreType::key& k
     b = one[0];
 }
 
-/// One block, encrypted.
+/// Returns the encrypted block.
 template <class CoreType>
 LINNET_INLINE constexpr typename CoreType::block encrypted(const typename CoreType::key& k, typename CoreType::block b) noexcept {
     encrypt_one<CoreType>(k, b);

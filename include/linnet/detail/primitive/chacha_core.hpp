@@ -10,7 +10,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// 16 words of 32 bits, of one block or, over vectors, of several.
+/// 16 words of 32 bits, of one block or, in vectors, of several.
 template <class WordType>
 struct chacha_state {
     WordType x[16];
@@ -35,7 +35,7 @@ struct chacha_key {
         return [&]<size_t... Index>(std::index_sequence<Index...>)
                    LINNET_LAMBDA { return chacha_key{{f(Index)...}}; }(std::make_index_sequence<8>{});
     }
-    /// In memory, as functions take it.
+    /// The key is in memory: functions take it by reference.
     LINNET_INLINE constexpr void wipe() noexcept {
         if constexpr (detail::in_lanes<WordType>) wipe_words(x);
         else detail::wipe(x);
@@ -44,7 +44,7 @@ struct chacha_key {
 
 namespace detail {
 
-/// What the permutations do with words, whether or not these can be loaded.
+/// The operations of the permutations. The words need not be loadable.
 template <class WordType>
 concept adds_and_rotates = requires(const WordType& a, const WordType& b) {
     { a ^ b } noexcept -> std::same_as<WordType>;
@@ -52,7 +52,7 @@ concept adds_and_rotates = requires(const WordType& a, const WordType& b) {
     { word<WordType>::template rotate_right<1>(a) } noexcept -> std::same_as<WordType>;
 };
 
-/// Lane i becomes lane i - Count of the first row, i - 2 of the second, i + Count of the third.
+/// Rotates rows: lane i moves to lane i - Count in the first, to i - 2 in the second, to i + Count in the third.
 template <size_t Count, class Row>
 LINNET_INLINE void turn_rows(Row& first, Row& second, Row& third) noexcept {
     first = word<Row>::template turned<Count>(first);
@@ -60,7 +60,7 @@ LINNET_INLINE void turn_rows(Row& first, Row& second, Row& third) noexcept {
     third = word<Row>::template turned<4 - Count>(third);
 }
 
-/// (early ^ late) >>> Right. Where words have `rotates_early`, `early` is rotated before `late` is there.
+/// (early ^ late) >>> Right. If words have `rotates_early`, `early` is rotated before `late` is available.
 template <unsigned Right, class WordType>
 LINNET_INLINE constexpr WordType sum_rotated(const WordType& early, const WordType& late) noexcept {
     using w = word<WordType>;
@@ -76,9 +76,9 @@ inline constexpr std::array<uint32_t, 4> chacha_constants{0x61707865, 0x3320646e
 
 /// The permutation of ChaCha20 (RFC 8439, section 2.3).
 struct chacha20_p {
-    /// What a word of the state is: of numbers from 0 on a constant, from 4 on of the key, from 12 on of the input.
+    /// The source of each word of the state: from 0 on a constant, from 4 on the key, from 12 on the input.
     static constexpr std::array<uint8_t, 16> role{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-    static constexpr size_t counter = 12; ///< the first of two words of the block's number
+    static constexpr size_t counter = 12; ///< the first of the two words of the block's number
 
     template <detail::adds_and_rotates WordType>
     LINNET_INLINE static constexpr void permute(chacha_state<WordType>& s) noexcept {
@@ -96,8 +96,8 @@ struct chacha20_p {
             quarter_round(x[3], x[4], x[9], x[14]);
         }
     }
-    /// The same over rows, of four words each. Of the four, b is the last that a round has and the first that the next one takes:
-    /// the others are turned.
+    /// The same over rows of four words. A round computes b last and the next one uses it first; therefore the other rows are
+    /// rotated.
     static constexpr size_t slant = 0; ///< lane i of row j is word i of row j + i * slant of the state
     template <class Row>
     LINNET_INLINE static void permute_rows(Row& a, Row& b, Row& c, Row& d) noexcept {
@@ -117,7 +117,7 @@ private:
             quarter_rounds_in_steps<1>(x);
         }
     }
-    /// Four quarter rounds, a step of two of them at a time. They begin at word i * Turn of row i.
+    /// Four quarter rounds; each step is done for two of them at a time. They begin at word i * Turn of row i.
     template <size_t Turn, class WordType>
     LINNET_INLINE static void quarter_rounds_in_steps(WordType (&x)[16]) noexcept {
         detail::each<8>([&](auto i) LINNET_LAMBDA {
@@ -132,8 +132,9 @@ private:
                                                             word_of(b, 1), word_of(c, 1));
         });
     }
-    /// Where operands are rotated at no cost. Words b and d wait for their last rotation until they are operands, so that a quarter
-    /// round is eight instructions. Of words c two are in registers at a time, and that twice in two rounds.
+    /// For processors that rotate operands at no cost. Words b and d wait for their last rotation until they are operands, so that
+    /// a quarter round takes eight instructions. Two of the words c are in registers at a time; they are exchanged twice in two
+    /// rounds.
     LINNET_ONCE static constexpr void permute_rotating_operands(uint32_t (&x)[16]) noexcept {
         uint32_t a[] = {x[0], x[1], x[2], x[3]};
         uint32_t b[] = {before<25>(x[4]), before<25>(x[5]), before<25>(x[6]), before<25>(x[7])};
@@ -159,7 +160,7 @@ private:
         x[8] = c[0];
         x[9] = c[1];
     }
-    /// What is x when it is rotated.
+    /// The value that becomes x when rotated.
     template <unsigned Right>
     LINNET_INLINE static constexpr uint32_t before(uint32_t x) noexcept {
         return word<uint32_t>::rotate_right<32 - Right>(x);
@@ -176,8 +177,8 @@ private:
         waiting_half<25, 24, 16>(a, b, c, d);
         waiting_half<20, 16, 24>(a, b, c, d);
     }
-    /// With the rotations that b and d wait for, and that which d then waits for. Their pinned values look like others, or the
-    /// compiler would rotate once for both operands.
+    /// Applies the rotations that b and d wait for, and the one that d waits for next. Pinning hides that the values are the same;
+    /// else the compiler would rotate once for both operands.
     template <unsigned OfB, unsigned OfD, unsigned Next>
     LINNET_INLINE static constexpr void waiting_half(uint32_t& a, uint32_t& b, uint32_t& c, uint32_t& d) noexcept {
         using w = word<uint32_t>;
@@ -224,7 +225,7 @@ struct salsa20_p {
             quarter_round(x[15], x[12], x[13], x[14]);
         }
     }
-    /// The same over rows, of four words each.
+    /// The same over rows of four words.
     static constexpr size_t slant = 1; ///< lane i of row j is word i of row j + i * slant of the state
     template <class Row>
     LINNET_INLINE static void permute_rows(Row& a, Row& b, Row& c, Row& d) noexcept {
@@ -244,7 +245,7 @@ private:
         step<19>(d, c, b);
         step<14>(a, d, c);
     }
-    /// Adds to a word the rotated sum of two others.
+    /// Adds the rotated sum of two words to a third.
     template <unsigned Right, class WordType>
     LINNET_INLINE static constexpr void step(WordType& to, const WordType& first, const WordType& second) noexcept {
         using w = word<WordType>;
@@ -256,7 +257,7 @@ private:
 
 namespace detail {
 
-/// The state of a key and an input, whose word i is input(i).
+/// The state from a key and an input; input(i) is word i of the input.
 template <class Permutation, class WordType, class Function>
 LINNET_INLINE constexpr chacha_state<WordType> chacha_begin(const chacha_key<WordType>& k, const Function& input) noexcept {
     return chacha_state<WordType>::generate([&](size_t i) LINNET_LAMBDA -> WordType {
@@ -266,7 +267,7 @@ LINNET_INLINE constexpr chacha_state<WordType> chacha_begin(const chacha_key<Wor
     });
 }
 
-/// The key that HChaCha20 and HSalsa20 take from a permuted state: the words where the constants and the input were.
+/// The key that HChaCha20 and HSalsa20 take from a permuted state: the words in place of the constants and the input.
 template <class Permutation, class WordType>
 LINNET_INLINE constexpr chacha_key<WordType> chacha_taken(const chacha_key<WordType>& k, const chacha_state<WordType>& s) noexcept {
     chacha_key<WordType> made = k;
@@ -278,8 +279,8 @@ LINNET_INLINE constexpr chacha_key<WordType> chacha_taken(const chacha_key<WordT
     return made;
 }
 
-/// HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2) and HSalsa20 (D. J. Bernstein, "Extending the Salsa20 nonce", 2011): of a
-/// key and an input another key, which is what the permutation leaves where the constants and the input were.
+/// HChaCha20 (draft-irtf-cfrg-xchacha-03, section 2.2) and HSalsa20 (D. J. Bernstein, "Extending the Salsa20 nonce", 2011): derive
+/// a key from a key and an input. The new key is what the permutation leaves in place of the constants and the input.
 template <class Permutation, class WordType, class Function>
 LINNET_INLINE constexpr chacha_key<WordType> chacha_derive(const chacha_key<WordType>& k, const Function& input) noexcept {
     chacha_state<WordType> s = chacha_begin<Permutation>(k, input);

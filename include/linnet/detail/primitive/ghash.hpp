@@ -2,18 +2,18 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_GHASH_HPP
 #define LINNET_DETAIL_PRIMITIVE_GHASH_HPP
 
-/// The universal hash functions GHASH (SP 800-38D, section 6.4) and POLYVAL (RFC 8452, section 3), which are one: GHASH is POLYVAL
-/// of blocks with their bytes reversed, under a key times x (RFC 8452, appendix A).
+/// The universal hash functions GHASH (SP 800-38D, section 6.4) and POLYVAL (RFC 8452, section 3). Both are one computation: GHASH
+/// is POLYVAL of blocks with their bytes reversed, under the key times x (RFC 8452, appendix A).
 ///
-/// An element of GF(2^128) is an integer whose bit i is the coefficient of x^i, modulo x^128 + x^127 + x^126 + x^121 + 1, and what
-/// is called a product here is one times x^-128.
+/// An element of GF(2^128) is an integer whose bit i is the coefficient of x^i, modulo x^128 + x^127 + x^126 + x^121 + 1. "Product"
+/// here means the product times x^-128.
 
 #include <linnet/detail/primitive/block_cipher.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The element that a block stands for: with `Order` big of GHASH, else of POLYVAL.
+/// The element of a block: of GHASH if `Order` is big, else of POLYVAL.
 template <byte_order Order, CipherBlock Block>
 LINNET_INLINE constexpr block_integer field_element(const Block& b) noexcept {
     if constexpr (Order == byte_order::big) return block_integer::of(b);
@@ -25,7 +25,7 @@ LINNET_INLINE constexpr Block block_of_element(const block_integer& e) noexcept 
     else return Block::constant(byte_swap(e.low), byte_swap(e.high));
 }
 
-/// The key that is multiplied by: of GHASH times x.
+/// The multiplier: the key, for GHASH times x.
 template <byte_order Order, CipherBlock Block>
 LINNET_INLINE constexpr block_integer field_key(const Block& h) noexcept {
     const block_integer e = field_element<Order>(h);
@@ -35,7 +35,7 @@ LINNET_INLINE constexpr block_integer field_key(const Block& h) noexcept {
 }
 
 #if LINNET_SHARED && !LINNET_UNROLL
-/// An element to multiply by, a bit of the other one at a time.
+/// A multiplier. Processes one bit of the other factor at a time.
 class field_factor {
     uint32_t h_[4]; ///< the lowest first
 
@@ -57,7 +57,7 @@ public:
             b ^= h_[1] & taken;
             c ^= h_[2] & taken;
             d ^= h_[3] & taken;
-            const uint32_t odd = 0 - (a & 1); // the polynomial is added, which makes it even
+            const uint32_t odd = 0 - (a & 1); // adding the polynomial makes it even
             a = a >> 1 | b << 31;
             b = b >> 1 | c << 31;
             c = c >> 1 | d << 31;
@@ -76,7 +76,7 @@ struct carryless_product {
 #if LINNET_64_BIT && defined(__SIZEOF_INT128__)
 __extension__ using uint128 = unsigned __int128;
 
-/// A factor of many carry-less products: of its lower 60 bits every fourth in a word each, and its upper four as masks.
+/// A factor of many carry-less products. Each of four words holds every fourth of its lower 60 bits; masks hold its upper four.
 struct carryless_factor {
     uint64_t apart[4];
     uint64_t top[4];
@@ -89,7 +89,7 @@ struct carryless_factor {
     }
 
 private:
-    /// The coefficients whose place is `Sum` modulo 4.
+    /// The coefficients at the places that are `Sum` modulo 4.
     template <unsigned Sum>
     LINNET_INLINE constexpr void add_terms(carryless_product& r, const uint64_t (&b)[4]) const noexcept {
         const auto product = [&](unsigned i) LINNET_LAMBDA { return static_cast<uint128>(apart[i]) * b[(Sum + 4 - i) % 4]; };
@@ -99,8 +99,8 @@ private:
     }
 
 public:
-    /// An integer product of words whose bits are four apart counts, in four bits each, the terms of every coefficient, of which
-    /// there are 15 at most; the lowest of these bits says whether they are odd.
+    /// Multiplies, as integers, words whose bits are four apart. The product counts the terms of every coefficient in four bits
+    /// each. There are at most 15 terms; the lowest of the four bits says whether their number is odd.
     LINNET_INLINE constexpr carryless_product times(uint64_t y) const noexcept {
         const uint64_t b[4] = {y & 0x1111111111111111, y & 0x2222222222222222, y & 0x4444444444444444, y & 0x8888888888888888};
         carryless_product r{0, 0};
@@ -136,7 +136,7 @@ private:
 };
 #endif
 
-/// An element to multiply by, and the product of two (Karatsuba).
+/// A multiplier, and its product with another element (Karatsuba).
 struct field_factor {
     carryless_factor low;
     carryless_factor high;
@@ -152,7 +152,7 @@ struct field_factor {
         return reduced(l.low, l.high ^ (s.low ^ l.low ^ h.low), h.low ^ (s.high ^ l.high ^ h.high), h.high);
     }
 
-    /// The product of 256 bits times x^-128: of each of the two lower words a multiple of the polynomial is added that cancels it.
+    /// The product of 256 bits times x^-128: multiples of the polynomial cancel the two lower words.
     LINNET_INLINE static constexpr block_integer reduced(uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3) noexcept {
         w1 ^= w0 << 63 ^ w0 << 62 ^ w0 << 57;
         w2 ^= w0 ^ w0 >> 1 ^ w0 >> 2 ^ w0 >> 7;
@@ -165,8 +165,8 @@ struct field_factor {
 
 } // namespace detail
 
-/// GHASH, with `Order` little POLYVAL, by integer multiplication. A `state` starts as {}; `absorb` takes `parallel` blocks at once
-/// or any fewer.
+/// GHASH, or POLYVAL if `Order` is little, by integer multiplication. A `state` starts as {}; `absorb` takes up to `parallel`
+/// blocks at once.
 template <CipherBlock Block, byte_order Order>
 struct polyval {
     using block = Block;

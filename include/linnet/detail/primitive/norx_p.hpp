@@ -19,13 +19,13 @@ struct norx_state {
 
 namespace detail {
 
-/// By how much words of `Size` bytes turn (NORX v3.0, section 3.4).
+/// The rotation amounts for words of `Size` bytes (NORX v3.0, section 3.4).
 template <size_t Size>
 inline constexpr std::array<unsigned, 4> norx_rotations{8, 19, 40, 63};
 template <>
 inline constexpr std::array<unsigned, 4> norx_rotations<4>{8, 11, 16, 31};
 
-/// H: a sum whose carries go one bit far.
+/// H: a sum whose carries reach only the next bit.
 template <class WordType>
 LINNET_INLINE constexpr WordType norx_sum(const WordType& a, const WordType& b) noexcept {
     return a ^ b ^ word<WordType>::template shift_left<1>(a & b);
@@ -68,7 +68,7 @@ LINNET_INLINE constexpr void norx_round(norx_state<WordType>& s) noexcept {
         norx_quarter(x[1], x[6], x[11], x[12]);
         norx_quarter(x[2], x[7], x[8], x[13]);
         norx_quarter(x[3], x[4], x[9], x[14]);
-    } else { // words of two registers: indices that wrap cost little beside them
+    } else { // words of two registers: in comparison, wrapping indices cost little
         for (unsigned shift = 0; shift < 2; ++shift) {
             for (unsigned i = 0; i < 4; ++i)
                 norx_quarter(x[i], x[4 + (i + shift) % 4], x[8 + (i + 2 * shift) % 4], x[12 + (i + 3 * shift) % 4]);
@@ -79,7 +79,7 @@ LINNET_INLINE constexpr void norx_round(norx_state<WordType>& s) noexcept {
 
 } // namespace detail
 
-/// The permutation F^Rounds (NORX v3.0, section 3.4), a function: its words are as many as the registers, or more.
+/// The permutation F^Rounds (NORX v3.0, section 3.4). It is a function because its words fill all registers, or more.
 template <unsigned Rounds, Word WordType>
 [[gnu::noinline]] constexpr void norx_p(norx_state<WordType>& s) noexcept {
     for (unsigned i = 0; i < Rounds; ++i) detail::norx_round(s);
@@ -87,7 +87,7 @@ template <unsigned Rounds, Word WordType>
 
 namespace detail {
 
-/// The words u: F^2 of the numbers from 0 on (NORX v3.0, section 3.5.2).
+/// The words u: F^2 of the numbers 0 to 15 (NORX v3.0, section 3.5.2).
 template <size_t Size>
 inline constexpr auto norx_constants = [] {
     norx_state<unsigned_of<Size>> s{{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}};

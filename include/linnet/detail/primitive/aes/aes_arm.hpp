@@ -2,12 +2,12 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_AES_AES_ARM_HPP
 #define LINNET_DETAIL_PRIMITIVE_AES_AES_ARM_HPP
 
-/// AES by the instructions of Armv8's extension for it, and GHASH by its carry-less multiplication, PMULL. They are written as
-/// assembly, so that modes that know nothing of a processor can be inlined with them, and are chosen when the program runs.
+/// AES by the AES instructions of Armv8, and GHASH by its carry-less multiplication, PMULL. They are in assembly so that modes
+/// compiled for any processor can inline them. They are chosen at run time.
 
 #include <linnet/detail/primitive/aes/aes_instructions.hpp>
 
-// Without dispatch only if the build's target has the instructions. Code that is to be short has the text over words alone.
+// Without dispatch only if the build's target has the instructions. Size-optimised builds use the scalar version.
 #if defined(__aarch64__) && defined(__ARM_NEON) && !defined(__AARCH64EB__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&          \
     (defined(__linux__) || defined(__ARM_FEATURE_AES)) && (!defined(LINNET_NO_DISPATCH) || defined(__ARM_FEATURE_AES))
 #define LINNET_AES_ARM 1
@@ -111,7 +111,7 @@ struct arm_aes_instructions {
     }
 
 private:
-    /// SubWord (FIPS 197, section 5.2): ShiftRows does nothing to columns that are equal.
+    /// SubWord (FIPS 197, section 5.2): ShiftRows does not change equal columns.
     LINNET_INLINE static uint32_t sub_word(uint32_t x) noexcept {
         const u32x4 same{x, x, x, x};
         auto b = reinterpret_cast<aes_register>(same);
@@ -125,7 +125,7 @@ private:
 /// AES by Armv8's cryptographic extension, with keys of any size.
 struct aes_arm : detail::aes_by_instructions<detail::arm_aes_instructions> {};
 
-/// GHASH, with `Order` little POLYVAL, by PMULL.
+/// GHASH, or POLYVAL if `Order` is little, by PMULL.
 template <byte_order Order>
 using polyval_arm = detail::polyval_by_instructions<detail::arm_aes_instructions, Order, 8>;
 

@@ -2,11 +2,11 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_AES_AES_AVX512_HPP
 #define LINNET_DETAIL_PRIMITIVE_AES_AES_AVX512_HPP
 
-/// AES with four blocks in a register (VAES), for the modes that have a form of their own for AVX-512.
+/// AES with four blocks per register (VAES), for the modes that have a version for AVX-512.
 
 #include <linnet/detail/primitive/aes/aes_x86.hpp>
 
-// Without dispatch only if the build's target has the instructions. Code that is to be short has no second form of a mode.
+// Without dispatch only if the build's target has the instructions. Size-optimised builds have no second version of a mode.
 #if defined(LINNET_AES_X86) && !LINNET_SHARED &&                                                                                   \
     (!defined(LINNET_NO_DISPATCH) || (defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__VAES__) &&                       \
                                       defined(__VPCLMULQDQ__) && defined(__BMI__) && defined(__BMI2__)))
@@ -22,7 +22,7 @@ namespace detail::vaes {
 using keys = aes_register_keys;
 
 [[LINNET_VAES_INLINE]] inline __m128i block_at(const void* p) noexcept { return _mm_loadu_si128(static_cast<const __m128i*>(p)); }
-// The intrinsic functions of these make g++ 12 warn of what it leaves undefined itself.
+// The intrinsics without masks make g++ 12 warn of values that it leaves undefined itself.
 [[LINNET_VAES_INLINE]] inline __m512i broadcast(__m128i x) noexcept { return _mm512_maskz_broadcast_i32x4(0xffff, x); }
 [[LINNET_VAES_INLINE]] inline __m128i lowest(__m512i x) noexcept { return _mm512_maskz_extracti32x4_epi32(0xf, x, 0); }
 [[LINNET_VAES_INLINE]] inline __m256i lower_half(__m512i x) noexcept {
@@ -44,8 +44,8 @@ using keys = aes_register_keys;
     return _bzhi_u64(~uint64_t{0}, static_cast<unsigned>(count));
 }
 
-/// 16 bytes in all four blocks. It is loaded where it is used: a compiler that sees an invariant of a loop would keep all keys of
-/// the rounds in registers, of which there are too few, and store them first.
+/// 16 bytes in all four blocks, loaded at each use: a compiler that sees a loop invariant would keep all round keys in registers,
+/// of which there are too few, and store them first.
 [[LINNET_VAES_INLINE]] inline __m512i everywhere(const u64x2& x) noexcept {
     __m512i r;
     asm volatile("vbroadcasti64x2 %1, %0" : "=v"(r) : "m"(x)); // NOLINT(hicpp-no-assembler)
@@ -57,7 +57,7 @@ template <bool Encrypt = true, size_t Number>
 #pragma GCC unroll 8
     for (size_t j = 0; j < Number; ++j) b[j] = Encrypt ? _mm512_aesenc_epi128(b[j], key) : _mm512_aesdec_epi128(b[j], key);
 }
-/// The rounds from `First` to before `End`, which are those of the shortest key.
+/// Rounds `First` to `End` - 1.
 template <unsigned First, unsigned End, bool Encrypt = true, size_t Number>
 [[LINNET_VAES_INLINE]] inline void rounds(const keys& k, __m512i (&b)[Number]) noexcept {
     if constexpr (First < End) {
@@ -71,7 +71,7 @@ template <size_t Number>
 #pragma GCC unroll 8
     for (size_t j = 0; j < Number; ++j) b[j] = _mm512_xor_si512(b[j], first);
 }
-/// The rounds from the tenth to the one before the last.
+/// Round 10 to the last but one.
 template <bool Encrypt = true, size_t Number>
 [[LINNET_VAES_INLINE]] inline void later_rounds(const keys& k, __m512i (&b)[Number]) noexcept {
     if (k.rounds > 10) {
@@ -79,7 +79,7 @@ template <bool Encrypt = true, size_t Number>
         if (k.rounds > 12) rounds<12, 14, Encrypt>(k, b);
     }
 }
-/// The rounds from the tenth on.
+/// Round 10 to the last.
 template <bool Encrypt = true, size_t Number>
 [[LINNET_VAES_INLINE]] inline void last_rounds(const keys& k, __m512i (&b)[Number]) noexcept {
     later_rounds<Encrypt>(k, b);
@@ -87,7 +87,7 @@ template <bool Encrypt = true, size_t Number>
 #pragma GCC unroll 8
     for (size_t j = 0; j < Number; ++j) b[j] = Encrypt ? _mm512_aesenclast_epi128(b[j], key) : _mm512_aesdeclast_epi128(b[j], key);
 }
-/// The same and then the sum with a text, which the last round adds with its key.
+/// The same, plus a text, which the last round adds together with its key.
 template <size_t Number>
 [[LINNET_VAES_INLINE]] inline void last_rounds_onto(const keys& k, __m512i (&b)[Number], const __m512i (&text)[Number]) noexcept {
     const __m512i key = everywhere(k.x[k.rounds]);
@@ -112,17 +112,17 @@ template <size_t Number>
     return _mm_aesenclast_si128(b, block_at(&k.x[k.rounds]));
 }
 
-/// The integers in counter blocks: of a 128-bit counter the lower half, which must not wrap; the last four bytes (GCM); the first
+/// The integer in counter blocks: the lower half of a 128-bit counter, which must not wrap; the last four bytes (GCM); or the first
 /// four, little-endian (GCM-SIV).
 enum class counted : uint8_t { big_128, big_32, little_32 };
 
 /// Counter blocks, four at a time.
 template <counted Part>
 struct counters {
-    __m512i next;        ///< with the integer in the machine's order
+    __m512i next;        ///< with the integer in the machine's byte order
     uint8_t lowest_byte; ///< of the integer in the next block
 
-    /// From `behind` blocks behind `first` on.
+    /// Starts `behind` blocks after `first`.
     [[LINNET_VAES_INLINE]] explicit counters(__m128i first, int behind = 0) noexcept
         : next(sum(in_order(broadcast(first)), behind, behind + 1, behind + 2, behind + 3)),
           lowest_byte(static_cast<uint8_t>(_mm_extract_epi8(first, 15) + behind)) {}
@@ -133,7 +133,7 @@ struct counters {
         lowest_byte += 4;
         return taken;
     }
-    /// Sixteen blocks. Only the last of their bytes differs, unless it wraps, which is as public as the counter.
+    /// Sixteen blocks. They differ only in the last byte unless it wraps, which is as public as the counter.
     [[LINNET_VAES_INLINE]] void take(__m512i (&b)[4]) noexcept {
         if (Part == counted::little_32 || lowest_byte > 256 - 16) {
 #pragma GCC unroll 4
@@ -146,13 +146,13 @@ struct counters {
         next = sum(next, 16, 16, 16, 16);
         lowest_byte += 16;
     }
-    /// The four blocks behind `first`, whose integer is big-endian and at most 251 in its last byte.
+    /// The four blocks after `first`, whose integer is big-endian and whose last byte is at most 251.
     [[LINNET_VAES_INLINE]] static __m512i behind(__m128i first) noexcept {
         return with_last_byte_plus(broadcast(first), 1, 2, 3, 4);
     }
 
 private:
-    /// The integer from the order of memory to the machine's, and back.
+    /// Converts the integer from memory order to the machine's, and back.
     [[LINNET_VAES_INLINE]] static __m512i in_order(__m512i x) noexcept {
         if constexpr (Part == counted::little_32) return x;
         else if constexpr (Part == counted::big_128) return reversed(x);
@@ -175,7 +175,7 @@ private:
     }
 };
 
-/// A text of any size plus the keystream.
+/// Adds the keystream to a text of any size.
 template <counted Part>
 [[LINNET_VAES_INLINE]] inline void crypt(const keys& k, counters<Part> c, const uint8_t* in, uint8_t* out, size_t size) noexcept {
     for (; size >= 256; in += 256, out += 256, size -= 256) {

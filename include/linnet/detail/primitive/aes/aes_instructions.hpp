@@ -2,8 +2,8 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_AES_AES_INSTRUCTIONS_HPP
 #define LINNET_DETAIL_PRIMITIVE_AES_AES_INSTRUCTIONS_HPP
 
-/// AES, GHASH and POLYVAL over a processor's instructions for a round of AES and for carry-less products: what does not depend on
-/// which processor it is.
+/// AES, GHASH and POLYVAL over a processor's instructions for a round of AES and for carry-less products: the part that does not
+/// depend on the processor.
 
 #include <linnet/detail/primitive/aes/aes_portable.hpp>
 #include <linnet/detail/primitive/ghash.hpp>
@@ -15,7 +15,7 @@ namespace detail {
 
 using aes_register [[gnu::vector_size(16)]] = uint64_t;
 
-/// AES over whole blocks in registers, with keys of any size. `Instructions` has `feature`, expand_key, and on a block in a
+/// AES over whole blocks in registers, with keys of any size. `Instructions` defines `feature`, expand, and for a block in a
 /// register full_round, last_round, their inverses, and inverse_mix_columns. A round adds its key at the end or, with
 /// `adds_key_first`, at the beginning.
 template <class Instructions>
@@ -26,7 +26,7 @@ struct aes_by_instructions : aes_of_vector_blocks {
     struct inverse_key : aes_register_keys {};
 
     LINNET_INLINE static key expand_key(const key_source& from) noexcept { return expanded(from.bytes, from.size); }
-    /// Of the equivalent inverse cipher (FIPS 197, section 5.3.5).
+    /// The key of the equivalent inverse cipher (FIPS 197, section 5.3.5).
     [[gnu::noinline]] static inverse_key inverse_of(const key& k) noexcept {
         inverse_key inverse;
         const size_t last = k.rounds;
@@ -66,7 +66,7 @@ struct aes_by_instructions : aes_of_vector_blocks {
     }
 
 private:
-    /// Takes words: clang copies pairs of them through registers, which wait for both to be in memory.
+    /// Takes two words: clang copies a pair of words through one register, whose load waits until both are in memory.
     [[gnu::noinline]] static key expanded(source from, size_t size) noexcept {
         key k;
         k.rounds = aes_rounds_of(size);
@@ -81,7 +81,7 @@ private:
         run(k, blocks, b, round, last, std::make_index_sequence<Number>{}, std::make_index_sequence<9>{});
     }
 
-    /// The ten rounds of the shortest key are straight; those that others have besides are behind branches.
+    /// The ten rounds of the shortest key run unconditionally; branches guard the additional rounds of the others.
     template <size_t Number, class Round, class Last, size_t... Inner, size_t... Index>
     LINNET_INLINE static void run(const aes_register_keys& k, block (&blocks)[Number], aes_register (&b)[Number],
                                   const Round& round, const Last& last, std::index_sequence<Inner...> all,
@@ -107,9 +107,9 @@ private:
     }
 };
 
-/// GHASH, with `Order` little POLYVAL: sums of products with descending powers of the key are reduced together. `Instructions` has
-/// carry-less products of the lower words of two registers and of the higher ones, and the sum of the two others; `reversed`, the
-/// bytes in reverse order.
+/// GHASH, or POLYVAL if `Order` is little. Sums of products with descending powers of the key are reduced together. `Instructions`
+/// defines carry-less products of two registers: of the lower words, of the higher words, and the sum of the two cross products.
+/// Its `reversed` reverses the order of bytes.
 template <class Instructions, byte_order Order, size_t Powers>
 struct polyval_by_instructions {
     using block = vector_block;
@@ -120,7 +120,7 @@ struct polyval_by_instructions {
         u64x2 v;
     };
     struct key {
-        u64x2 power[Powers > parallel ? Powers + 3 : Powers]; ///< the highest first, and three zeroes for polyval_avx512.hpp
+        u64x2 power[Powers > parallel ? Powers + 3 : Powers]; ///< the highest first, then three zeroes for polyval_avx512.hpp
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
@@ -129,7 +129,7 @@ struct polyval_by_instructions {
         key k;
         const reg first{e.low, e.high};
         k.power[Powers - 1] = first;
-        for (size_t n = 2; n <= Powers; ++n) // in a tree, for a product waits for its factors
+        for (size_t n = 2; n <= Powers; ++n) // in a tree, since a product waits for its factors
             k.power[Powers - n] = product(k.power[Powers - n / 2], k.power[Powers - (n - n / 2)]);
         return k;
     }
@@ -173,7 +173,7 @@ private:
             high ^= Instructions::product_of_high(a, b);
             middle ^= Instructions::cross_products(a, b);
         }
-        /// Times x^-128: twice the lower word is cancelled by a multiple of the polynomial.
+        /// Times x^-128: multiples of the polynomial cancel the lower word twice.
         LINNET_INLINE reg reduced() const noexcept {
             const reg polynomial{0xc200000000000000, 0xc200000000000000};
             const reg below = exchanged(low) ^ Instructions::product_of_low(low, polynomial);

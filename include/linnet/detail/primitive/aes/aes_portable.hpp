@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_AES_AES_PORTABLE_HPP
 #define LINNET_DETAIL_PRIMITIVE_AES_AES_PORTABLE_HPP
 
-/// AES (FIPS 197) over slices, its key schedule, and its keys as they are kept.
+/// AES (FIPS 197) over slices, its key schedule, and how its keys are stored.
 
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/primitive/aes/aes_slices.hpp>
@@ -16,8 +16,8 @@ template <size_t KeySize>
 using aes_key_length = std::conditional_t<KeySize == aes_any_size, aes_rounds_known, aes_rounds_fixed>;
 
 #if LINNET_VECTORS
-/// The rounds' keys as they come, in registers. What lies behind is as far from a multiple of 16 as they are: where a compiler
-/// aligns the whole, all of it is aligned.
+/// The round keys as the schedule makes them, in registers. `unused` makes the size a multiple of 16: if a compiler aligns the
+/// whole object, all of it is aligned.
 struct aes_register_keys {
     static constexpr unsigned rounds_max = 14;
 
@@ -25,13 +25,13 @@ struct aes_register_keys {
     unsigned rounds;
     unsigned unused[3];
 
-    /// In bytes, of the key that was expanded.
+    /// The size in bytes of the key that was expanded.
     LINNET_INLINE size_t size() const noexcept { return 4 * (rounds - size_t{6}); }
     LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
 };
 static_assert(sizeof(aes_register_keys) % 16 == 0);
 
-/// What every implementation over blocks in registers has: keys of any size, eight blocks at once.
+/// Common to all implementations over blocks in registers: keys of any size, eight blocks at once.
 struct aes_of_vector_blocks {
     static constexpr bool any_key_size = true;
     static constexpr size_t key_size = 32; ///< the largest
@@ -42,7 +42,7 @@ struct aes_of_vector_blocks {
 };
 #endif
 
-/// A key of one size, or of any together with its size.
+/// A key of one size, or a key of any size with its size.
 template <size_t KeySize, class Source>
 using aes_key_source = std::conditional_t<KeySize == aes_any_size, sized_source<Source>, Source>;
 
@@ -72,12 +72,12 @@ struct aes_schedule {
         }
     }
 
-    /// The key of round `i`, of `rounds`, as the rounds take it.
+    /// The key of round `i` of `rounds`, in the form that the rounds add.
     LINNET_INLINE constexpr aes_columns<WordType> round_key(size_t i, size_t rounds = aes_round_count<KeySize>) const noexcept {
         const WordType* const k = x + 4 * i;
         const WordType added = word<WordType>::constant(i == 0 ? 0 : 0x63636363);
         const aes_columns<WordType> plain{{k[0] ^ added, k[1] ^ added, k[2] ^ added, k[3] ^ added}};
-        const size_t shift = i == rounds ? 0 : i % 4; // the last is added to the columns
+        const size_t shift = i == rounds ? 0 : i % 4; // the last is added to columns
         return shift == 1   ? plain.template rows_shifted<3>()
                : shift == 2 ? plain.template rows_shifted<2>()
                : shift == 3 ? plain.template rows_shifted<1>()
@@ -158,7 +158,7 @@ private:
         if constexpr (any_key_size) return k.rounds;
         else return rounds;
     }
-    /// The columns behind, or in front of, rounds without ShiftRows.
+    /// The columns after, or before, rounds without ShiftRows.
     LINNET_INLINE static constexpr columns shifted(const columns& c, const key& k) noexcept {
         return rounds_of(k) % 4 == 0 ? c : c.template rows_shifted<2>();
     }

@@ -2,11 +2,11 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_AES_AES_SHARED_HPP
 #define LINNET_DETAIL_PRIMITIVE_AES_AES_SHARED_HPP
 
-/// AES over two blocks in eight words of 32 bits, as aes_portable.hpp has them, for processors with little memory: each layer is
-/// one function, which the key schedule, both directions, all key sizes and all modes share, and a round key is four words.
+/// AES over two blocks in eight 32-bit words, as in aes_portable.hpp, for processors with little memory. Each layer is one
+/// function. The key schedule, both directions, all key sizes and all modes share it. A round key is four words.
 ///
-/// In those words bit 2c of byte r is of row r and column c in one of the lower four slices, bit 2c + 1 in one of the upper four.
-/// What the S-box adds, 0x63, is in all round keys but the first.
+/// In those words, bit 2c of byte r belongs to row r and column c of one of the lower four slices, bit 2c + 1 to the same place of
+/// one of the upper four. All round keys but the first include the constant of the S-box, 0x63.
 
 #include <linnet/detail/primitive/aes/aes_slices.hpp>
 #include <linnet/detail/primitive/aes/aes_thumb.hpp>
@@ -25,7 +25,7 @@ struct aes_packed {
     static constexpr uint32_t added[4] = {0x55555555, 0xffffffff, 0xaaaaaaaa, 0};
 };
 
-/// Wipes so many times four words. A library's memset may store them byte by byte.
+/// Wipes `count` groups of four words. A library's memset may store them byte by byte.
 LINNET_ONCE constexpr void aes_shared_wipe(uint32_t* words, size_t count) noexcept {
     if (__builtin_is_constant_evaluated()) return;
     for (volatile uint32_t* at = words; count != 0; --count, at += 4) {
@@ -36,7 +36,7 @@ LINNET_ONCE constexpr void aes_shared_wipe(uint32_t* words, size_t count) noexce
     }
 }
 
-/// Two blocks to slices, and back.
+/// Converts two blocks to slices, and back.
 LINNET_ONCE constexpr void aes_shared_transpose(aes_words& q) noexcept {
 #if defined(LINNET_AES_THUMB2)
     if (!__builtin_is_constant_evaluated()) return aes_thumb_transpose(q);
@@ -57,7 +57,7 @@ LINNET_ONCE constexpr void aes_shared_sbox(aes_words& q) noexcept {
     for (size_t i = 0; i < 8; ++i) q[i] = x[i].x;
 }
 
-/// Rotates the columns of rows 1 and 3 by one to the left, and of rows 2 and 3 by two.
+/// Rotates rows 1 and 3 left by one column, and rows 2 and 3 by two.
 LINNET_INLINE constexpr uint32_t aes_rows_shifted(uint32_t x) noexcept {
     const uint32_t t = (x ^ x >> 4) & 0x0f0f0000;
     x ^= t ^ t << 4;
@@ -67,7 +67,7 @@ LINNET_ONCE constexpr void aes_shared_shift_rows(aes_words& q) noexcept {
     for (auto& x : q) x = aes_rows_shifted(x);
 }
 
-/// MixColumns, from the upper slices on.
+/// MixColumns, starting from the upper slices.
 LINNET_ONCE constexpr void aes_shared_mix_columns(aes_words& q) noexcept {
     const uint32_t top = q[7] ^ std::rotr(q[7], 8);
     uint32_t sum = top;
@@ -103,7 +103,7 @@ LINNET_ONCE constexpr void aes_shared_scatter(aes_words& q, uint32_t* first, uin
     aes_shared_wipe(q, 2);
 }
 
-/// A round key, and all rounds with one at the end of each.
+/// Adds a round key, then runs all rounds, each of which ends with one.
 LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* key, size_t rounds) noexcept {
 #if defined(LINNET_AES_THUMB2)
     if (!__builtin_is_constant_evaluated()) return aes_thumb(q, const_cast<aes_packed*>(key), rounds, 0);
@@ -124,7 +124,7 @@ LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* k
     }
 }
 
-/// Encrypts two blocks of big-endian words, which may be one.
+/// Encrypts two blocks of big-endian words, which may be the same block.
 LINNET_ONCE constexpr void aes_shared_encrypt(const aes_packed* key, size_t rounds, uint32_t* first, uint32_t* second) noexcept {
     aes_words q;
     aes_shared_gather(q, first, second);
@@ -138,7 +138,7 @@ LINNET_ONCE constexpr void aes_shared_affine_inverse(aes_words& q) noexcept {
     for (size_t i = 0; i < 8; ++i) q[i] = x[i];
 }
 
-/// a + 4 (a + the row two below), behind which MixColumns is its inverse.
+/// a + 4 (a + the row two below). MixColumns after this is the inverse of MixColumns.
 LINNET_ONCE constexpr void aes_shared_premix(aes_words& q) noexcept {
     aes_words sum{};
     for (size_t i = 0; i < 8; ++i) sum[i] = q[i] ^ std::rotr(q[i], 16);
@@ -166,8 +166,8 @@ LINNET_ONCE constexpr void aes_shared_decrypt(const aes_packed* key, size_t roun
 
 /// The key schedule (FIPS 197, section 5.2).
 struct aes_shared_schedule {
-    /// Bits 0, 4, 1, 5, 2, 6, 3 and 7 of the constants of the rounds, and 0 where the bytes of a column are not rotated; in
-    /// front the bytes of so many round keys as the key gives.
+    /// Bits 0, 4, 1, 5, 2, 6, 3 and 7 of the round constants, and 0 where the bytes of a column are not rotated. The first byte is
+    /// the size of the round keys that the key itself provides.
     static constexpr uint8_t every_round[] = {16, 0x01, 0x04, 0x10, 0x40, 0x02, 0x08, 0x20, 0x80, 0x47, 0x1e};
     static constexpr uint8_t every_other[] = {32, 0x01, 0, 0x04, 0, 0x10, 0, 0x40, 0, 0x02, 0, 0x08, 0, 0x20};
 
@@ -176,7 +176,7 @@ struct aes_shared_schedule {
 
     LINNET_INLINE explicit constexpr aes_shared_schedule(aes_packed* keys) noexcept : to(keys) {}
 
-    /// Takes a round key from four words of the key, big-endian.
+    /// Makes a round key from four big-endian words of the key.
     LINNET_ONCE constexpr void take(aes_packed& key, const uint32_t* words) noexcept {
         aes_shared_gather(q, words, words);
         for (size_t i = 0; i < 4; ++i) key.x[i] = (q[i] & 0x55555555) | (q[i + 4] & 0xaaaaaaaa);
@@ -184,7 +184,7 @@ struct aes_shared_schedule {
     LINNET_INLINE static constexpr void add_constant(aes_packed& key) noexcept {
         for (size_t i = 0; i < 4; ++i) key.x[i] ^= aes_packed::added[i];
     }
-    /// The S-box of a round key.
+    /// Applies the S-box to a round key.
     LINNET_INLINE constexpr void substitute(const aes_packed& key) noexcept {
         for (size_t i = 0; i < 4; ++i) {
             const uint32_t word_ = key.x[i] ^ aes_packed::added[i];
@@ -195,13 +195,13 @@ struct aes_shared_schedule {
         }
         aes_shared_sbox(q);
     }
-    /// Each column added to all that follow.
+    /// Adds each column to all that follow.
     LINNET_INLINE static constexpr uint32_t columns_added(uint32_t x) noexcept {
         x ^= (x & 0x3f3f3f3f) << 2;
         return x ^ (x & 0x0f0f0f0f) << 4;
     }
 
-    /// With keys of 16 and 32 bytes. All round keys have the constant until the end: what makes the next one leaves it in place.
+    /// For keys of 16 and 32 bytes. All round keys include the constant until the end: computing the next one leaves it in place.
     LINNET_ONCE constexpr void run(size_t key_words, size_t rounds, const uint32_t* words) noexcept {
         const size_t step = key_words / 4;
         for (size_t i = 0; i < step; ++i) {
@@ -237,7 +237,7 @@ struct aes_shared_schedule {
         }
     }
 
-    /// With keys of 24 bytes, six words a turn.
+    /// For keys of 24 bytes, six words at a time.
     LINNET_ONCE constexpr void run_192(const uint32_t* words) noexcept {
         uint32_t rest[4] = {words[4], words[5], 0, 0};
         take(to[0], words);
@@ -267,8 +267,8 @@ struct aes_shared_schedule {
     }
 
 private:
-    /// In the first column of each of four words the S-box of the next row of a column of a round key, `turn` says which, with the
-    /// constant.
+    /// Puts the S-box of one column of a round key, rotated by one row, plus the constant, in the first column of four words.
+    /// `turn` selects the column.
     LINNET_ONCE constexpr void fold(const aes_packed& key, uint32_t& constant, int turn) noexcept {
         aes_packed plus = key;
         add_constant(plus);

@@ -2,11 +2,11 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_AES_AES_SLICES_HPP
 #define LINNET_DETAIL_PRIMITIVE_AES_AES_SLICES_HPP
 
-/// AES (FIPS 197) without tables, on bit slices: slice i holds bit i of every byte of the state, of several blocks at once.
+/// AES (FIPS 197) without tables, on bit slices: slice i holds bit i of every byte of the state, for several blocks at once.
 ///
-/// ShiftRows is left out (Adomnicai, Peyrin, "Fixslicing AES-like Ciphers", TCHES 2021/1): after round i row r has to be rotated by
-/// i * r columns still. MixColumns of the next round takes the row below from a column further on instead, the round keys are put
-/// in this order, and what is left is made up for at the end. What the S-box adds, 0x63, is in the round keys too.
+/// ShiftRows is left out (Adomnicai, Peyrin, "Fixslicing AES-like Ciphers", TCHES 2021/1): after round i, row r still has to be
+/// rotated by i * r columns. Instead, MixColumns of the next round takes the row below from a column further on, the round keys are
+/// stored in this order, and the rest is made up for at the end. The constant of the S-box, 0x63, is in the round keys too.
 
 #include <linnet/detail/word/scalar.hpp>
 
@@ -15,13 +15,13 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Calls f(i) for the eight slices, written out: in a loop they would lie in memory.
+/// Calls f(i) for the eight slices, unrolled: a loop would keep them in memory.
 template <class Function>
 LINNET_INLINE constexpr void aes_each(const Function& f) noexcept {
     [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA { (f(Index), ...); }(std::make_index_sequence<8>{});
 }
 
-/// Exchanges the bits of `a` at `Mask` << Shift with those of `b` at `Mask`.
+/// Exchanges the bits of `a` at `Mask` << Shift with the bits of `b` at `Mask`.
 template <unsigned Shift, uint32_t Mask, class Slices>
 LINNET_INLINE constexpr void aes_exchange(Slices& a, Slices& b) noexcept {
     const Slices t = (a.template right<Shift>() ^ b) & Slices::constant(Mask);
@@ -29,8 +29,8 @@ LINNET_INLINE constexpr void aes_exchange(Slices& a, Slices& b) noexcept {
     a = a ^ t.template left<Shift>();
 }
 
-/// Eight words whose byte j holds the byte j of the block k in word k, to slices and back: byte j of slice i has its bit i of the
-/// block k as bit k.
+/// Converts eight words to slices, and back. Byte j of word k is byte j of block k; bit i of that byte becomes bit k of byte j of
+/// slice i.
 template <class Slices>
 LINNET_INLINE constexpr void aes_transpose(Slices (&q)[8]) noexcept {
     [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
@@ -41,7 +41,8 @@ LINNET_INLINE constexpr void aes_transpose(Slices (&q)[8]) noexcept {
 }
 
 /// The S-box without its constant (Boyar, Peralta, "A small depth-16 circuit for the AES S-box", 2012, and their 113 gates of
-/// 2010): a linear layer, an inversion in GF(2^8) as one in GF(((2^2)^2)^2), and another linear layer. Slice 7 is the highest bit.
+/// 2010): a linear layer, an inversion in GF(2^8) computed in GF(((2^2)^2)^2), and another linear layer. Slice 7 is the highest
+/// bit.
 template <class Slices>
 LINNET_INLINE constexpr void aes_sbox(Slices (&q)[8]) noexcept {
     // NOLINTBEGIN(readability-isolate-declaration): a line holds a part of the circuit
@@ -80,7 +81,7 @@ LINNET_INLINE constexpr void aes_sbox(Slices (&q)[8]) noexcept {
     q[0] = e2 ^ f4;
 }
 
-/// The inverse of the linear layer that follows the inversion in the S-box: the S-box between two of them is its own inverse.
+/// The inverse of the linear layer after the inversion in the S-box. The S-box between two of these is the inverse S-box.
 template <class Slices>
 LINNET_INLINE constexpr void aes_affine_inverse(Slices (&q)[8]) noexcept {
     const Slices x[8] = {q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[7]};
@@ -102,7 +103,7 @@ LINNET_INLINE constexpr void aes_add_doubled(Slices (&q)[8], const Slices (&x)[8
     q[4] = q[4] ^ x[7];
 }
 
-/// MixColumns where ShiftRows has been left out `Shift` times, modulo 4.
+/// MixColumns, after ShiftRows has been left out `Shift` times, modulo 4.
 template <unsigned Shift, class Slices>
 LINNET_INLINE constexpr void aes_mix_columns(Slices (&q)[8]) noexcept {
     const auto mix = [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
@@ -114,7 +115,7 @@ LINNET_INLINE constexpr void aes_mix_columns(Slices (&q)[8]) noexcept {
     mix(std::make_index_sequence<8>{});
 }
 
-/// InvMixColumns is MixColumns behind a + 4 (a + the row two below).
+/// InvMixColumns: a + 4 (a + the row two below), then MixColumns.
 template <unsigned Shift, class Slices>
 LINNET_INLINE constexpr void aes_mix_columns_inverse(Slices (&q)[8]) noexcept {
     const auto premix = [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
@@ -128,8 +129,7 @@ LINNET_INLINE constexpr void aes_mix_columns_inverse(Slices (&q)[8]) noexcept {
     aes_mix_columns<Shift>(q);
 }
 
-/// The rounds up to the last round key, over slices of type S and round keys that `Keys` adds: `Rounds` of them, or as many as the
-/// keys say.
+/// The rounds up to the last round key. `Keys` adds the round keys. The number of rounds is `Rounds`, or is stored in the keys.
 template <unsigned Rounds, class Slices, class Keys>
 struct aes_rounds {
     static_assert(Rounds % 2 == 0);
@@ -183,7 +183,7 @@ struct aes_rounds {
     }
 };
 
-/// A slice of two blocks: bit 8r + 2c + b is of row r and column c of block b.
+/// A slice of two blocks: bit 8r + 2c + b belongs to row r and column c of block b.
 template <Word WordType>
 struct aes_slice {
     WordType x;
@@ -199,7 +199,7 @@ struct aes_slice {
     LINNET_INLINE constexpr aes_slice left() const noexcept {
         return {word<WordType>::template shift_left<Count>(x)};
     }
-    /// At row r and column c what is at row r + Rows and column c + Columns.
+    /// At row r and column c, the bits from row r + Rows and column c + Columns.
     template <unsigned Rows, unsigned Columns>
     LINNET_INLINE constexpr aes_slice turned() const noexcept {
         const WordType below = word<WordType>::template rotate_right<8 * Rows>(x);
@@ -218,7 +218,7 @@ template <Word WordType>
 struct aes_columns {
     WordType x[4];
 
-    /// The rows rotated left, row r by r * Shift columns.
+    /// Rotates the rows left, row r by r * Shift columns.
     template <unsigned Shift>
     LINNET_INLINE constexpr aes_columns rows_shifted() const noexcept {
         if constexpr (Shift == 0) return *this;
@@ -241,20 +241,20 @@ constexpr WordType aes_sub_word(const WordType& x) noexcept {
     return q[0].x ^ word<WordType>::constant(0x63636363);
 }
 
-/// Stands for keys of 16, 24 and 32 bytes, whose number of rounds is known when the program runs.
+/// Stands for keys of 16, 24 and 32 bytes, whose number of rounds is known only at run time.
 inline constexpr size_t aes_any_size = 0;
 
 constexpr unsigned aes_rounds_of(size_t key_size) noexcept { return static_cast<unsigned>(key_size / 4 + 6); }
 
-/// How many rounds there is room for.
+/// The largest number of rounds.
 template <size_t KeySize>
 inline constexpr unsigned aes_round_count = aes_rounds_of(KeySize == aes_any_size ? 32 : KeySize);
 
-/// What a key of any size knows besides its rounds' keys.
+/// What a key of any size stores besides its round keys.
 struct aes_rounds_known {
     unsigned rounds;
 
-    /// In bytes, of the key that was expanded.
+    /// The size in bytes of the key that was expanded.
     LINNET_INLINE constexpr size_t size() const noexcept { return 4 * (rounds - size_t{6}); }
 };
 struct aes_rounds_fixed {};

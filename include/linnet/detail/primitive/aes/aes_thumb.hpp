@@ -2,8 +2,8 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_AES_AES_THUMB_HPP
 #define LINNET_DETAIL_PRIMITIVE_AES_AES_THUMB_HPP
 
-/// The rounds of AES and of its key schedule for Cortex-M, as aes_shared.hpp has them, over one text of the S-box. In what order it
-/// has its gates, and what is on the stack meanwhile, simulated annealing has found. The stack is wiped.
+/// The rounds of AES and of its key schedule for Cortex-M, for aes_shared.hpp, with one copy of the S-box. Simulated annealing
+/// found the order of its gates and what is on the stack meanwhile. The stack is wiped.
 
 #include <linnet/detail/base/thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
@@ -20,9 +20,9 @@ namespace detail {
 // Registers: r4 to r11 are slices 0 to 7 when the S-box begins; r0 to r3, r12 and lr are scratch. Stack, from sp on: 48 bytes of
 // the S-box, then q, key, count and step.
 
-/// With a step of 0, a round key and `count` rounds, of which the last has no MixColumns, over the slices at q; with 1, the S-box
-/// alone. With the bytes of one or two round keys, the next `count` round keys, from `key` on: then the constants are at q.
-/// 151 cycles for the S-box, 76 for ShiftRows, 27 for MixColumns, 31 for the addition of a key.
+/// With a step of 0, adds a round key and runs `count` rounds, the last without MixColumns, over the slices at q. With 1, runs only
+/// the S-box. With the size of one or two round keys, makes the next `count` round keys, from `key` on; the constants are then at
+/// q. 151 cycles for the S-box, 76 for ShiftRows, 27 for MixColumns, 31 for the addition of a key.
 LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, size_t /*step*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r11, lr}\n"
@@ -451,7 +451,7 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "    b.w    1b\n");
 }
 
-/// As aes_transpose.
+/// Like aes_transpose.
 LINNET_NAKED inline void aes_thumb_transpose(uint32_t* /*q*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r8, lr}\n"
@@ -514,9 +514,10 @@ LINNET_NAKED inline void aes_thumb_transpose(uint32_t* /*q*/) noexcept {
 // Registers: r0 points to the slices; all others are scratch. Stack, from sp on: 48 bytes of the S-box, then the address of the
 // previous round key, q, key, count and constants.
 
-/// Without constants, a round key and all of `count` rounds but the last over the slices at q, or where `count` is 0 the S-box
-/// alone. Else the next `count` round keys, from `key` on; q has the slices of the last, and the first of the constants says how
-/// many bytes further down that is what they are added to. 260 cycles for the S-box, 240 for ShiftRows and MixColumns.
+/// Without constants, adds a round key and runs all of `count` rounds but the last over the slices at q; if `count` is 0, runs only
+/// the S-box. With constants, makes the next `count` round keys, from `key` on. q then has the slices of the last round key, and
+/// the first constant says how many bytes before each new round key the one lies that it is added to. 260 cycles for the S-box, 240
+/// for ShiftRows and MixColumns.
 LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, const uint8_t* /*constants*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r7, lr}\n"

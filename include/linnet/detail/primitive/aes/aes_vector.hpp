@@ -4,15 +4,15 @@
 
 #include <linnet/detail/primitive/aes/aes_portable.hpp>
 
-// Code that is to be short has the text over words alone.
+// Size-optimised builds use the scalar version.
 #if LINNET_VECTORS && LINNET_UNROLL && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define LINNET_AES_VECTOR 1
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// A slice of eight blocks: bit b of byte 4c + r is of row r and column c of block b. The columns are elements of a vector, so that
-/// turning columns is moving elements, and turning rows rotates each of them.
+/// A slice of eight blocks: bit b of byte 4c + r belongs to row r and column c of block b. The columns are the elements of a
+/// vector: to rotate columns, elements move; to rotate rows, each element rotates.
 struct aes_slice_vector {
     u32x4 x;
 
@@ -33,7 +33,7 @@ struct aes_slice_vector {
     }
     template <unsigned Rows, unsigned Columns>
     LINNET_INLINE aes_slice_vector turned() const noexcept {
-        u32x4 t = x; // NOLINT(misc-const-correctness): where nothing turns
+        u32x4 t = x; // NOLINT(misc-const-correctness): if nothing rotates
         if constexpr (Columns != 0)
             t = __builtin_shufflevector(t, t, Columns % 4, (Columns + 1) % 4, (Columns + 2) % 4, (Columns + 3) % 4);
         if constexpr (Rows == 2) {
@@ -46,8 +46,8 @@ struct aes_slice_vector {
 
 } // namespace detail
 
-/// AES over eight blocks in eight vectors. The round keys are kept as they come: a bit of a byte becomes that of eight blocks when
-/// it is added. Keys have any size.
+/// AES over eight blocks in eight vectors. The round keys are stored as the schedule makes them; when one is added, each bit of a
+/// byte is expanded for eight blocks. Keys have any size.
 struct aes_vector : detail::aes_of_vector_blocks {
     using feature = processor::vectors;
     static constexpr std::string_view variant = feature::name;
@@ -107,7 +107,7 @@ private:
         }
     }
 
-    /// The rows of each block rotated left, row r by r * count columns; the count, of rounds without ShiftRows, is even.
+    /// Rotates the rows of each block left, row r by r * count columns. `count`, the number of rounds without ShiftRows, is even.
     LINNET_INLINE static void shift_rows(slice (&q)[8], unsigned count) noexcept {
         if (count % 4 == 0) return;
         const detail::u32x4 odd = detail::u32x4{} + 0xff00ff00u;

@@ -2,12 +2,12 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_AES_AES_X86_HPP
 #define LINNET_DETAIL_PRIMITIVE_AES_AES_X86_HPP
 
-/// AES by the instructions of x86-64 for it, AES-NI, and GHASH by its carry-less multiplication, PCLMULQDQ. They are written as
-/// assembly, one a statement, so that modes that know nothing of a processor can be inlined with them into code for it.
+/// AES by the x86-64 instructions for it, AES-NI, and GHASH by its carry-less multiplication, PCLMULQDQ. They are in assembly, one
+/// per statement, so that modes compiled for any processor can inline them into code for this one.
 
 #include <linnet/detail/primitive/aes/aes_instructions.hpp>
 
-// Without dispatch only if the build's target has the instructions. Code that is to be short has the text over words alone.
+// Without dispatch only if the build's target has the instructions. Size-optimised builds use the scalar version.
 #if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&                                                             \
     (!defined(LINNET_NO_DISPATCH) || (defined(__AES__) && defined(__PCLMUL__) && defined(__AVX__)))
 #define LINNET_AES_X86 1
@@ -15,15 +15,15 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-// What is kept is aligned to 8 bytes and comes as a value, for of a reference to it clang believes that it is aligned to 16.
+// Stored values are aligned to 8 bytes and passed by value: clang assumes that references are aligned to 16 bytes.
 
 #if defined(__clang__)
-#define LINNET_AES_OPERAND "x" // it takes memory whenever it may, and copies registers there
+#define LINNET_AES_OPERAND "x" // clang chooses memory whenever it may, and copies registers there
 #else
 #define LINNET_AES_OPERAND "xm"
 #endif
 
-// A round on a block in a register, in the forms of AVX.
+// A round on a block in a register, by AVX instructions.
 #define LINNET_AES_ROUND(name)                                                                                                     \
     LINNET_INLINE void name(aes_register& b, aes_register key) noexcept {                                                          \
         asm(#name " %1, %0, %0" : "+x"(b) : LINNET_AES_OPERAND(key));                                                              \
@@ -35,7 +35,7 @@ LINNET_AES_ROUND(vaesdeclast)
 #undef LINNET_AES_ROUND
 #undef LINNET_AES_OPERAND
 
-/// The carry-less product of two words, of `a` that with index Selector & 1, of `b` that with index Selector >> 4.
+/// The carry-less product of word Selector & 1 of `a` and word Selector >> 4 of `b`.
 template <int Selector>
 LINNET_INLINE aes_register carryless(aes_register a, aes_register b) noexcept {
     aes_register r;
@@ -43,8 +43,8 @@ LINNET_INLINE aes_register carryless(aes_register a, aes_register b) noexcept {
     return r;
 }
 
-/// SubWord (FIPS 197, section 5.2) of word 3 of `x`, rotated by a byte if `Rotated`, plus `constant`, in every word. ShiftRows
-/// leaves equal columns as they are, so that this is a last round; the instruction for it, AESKEYGENASSIST, takes longer.
+/// SubWord (FIPS 197, section 5.2) of word 3 of `x`, rotated by a byte if `Rotated`, plus `constant`, in every word. ShiftRows does
+/// not change equal columns, so that this is a last round. The dedicated instruction, AESKEYGENASSIST, takes longer.
 template <bool Rotated>
 LINNET_INLINE aes_register aes_sub_word(aes_register x, uint32_t constant) noexcept {
     const u32x4 words = u32x4{} + (Rotated ? 0x0c0f0e0d : 0x0f0e0d0c);
@@ -55,7 +55,7 @@ LINNET_INLINE aes_register aes_sub_word(aes_register x, uint32_t constant) noexc
     return r;
 }
 
-/// Each word plus those before it.
+/// Each word plus all words before it.
 LINNET_INLINE u32x4 aes_running_sum(u32x4 x) noexcept {
     const u32x4 none{};
     x ^= __builtin_shufflevector(none, x, 0, 4, 5, 6);
@@ -101,8 +101,8 @@ struct x86_aes_instructions {
         }
     }
 
-    /// The schedule of keys of 16 and 32 bytes behind the key itself. It is computed in registers: g++ takes vectors in memory that
-    /// are aligned as words apart, and leaves the parts there.
+    /// The schedule after the key itself, for keys of 16 and 32 bytes. It is computed in registers: g++ splits vectors that are
+    /// aligned like words in memory, and leaves the parts there.
     template <size_t KeySize>
     LINNET_INLINE static void expand_behind(aes_register_keys& k) noexcept {
         constexpr size_t per_key = KeySize / 16;
@@ -114,14 +114,14 @@ struct x86_aes_instructions {
     }
 
 private:
-    /// Round constant i, from 1 on.
+    /// Round constant i, counted from 1.
     static constexpr uint32_t constant(size_t i) noexcept {
         uint32_t c = 1;
         for (; i > 1; --i) c = (c << 1) ^ (c >> 7) * 0x11b;
         return c;
     }
 
-    /// Four words of the schedule, from the last ones.
+    /// The next four words of the schedule, from the last ones.
     template <size_t KeySize, size_t Index>
     LINNET_INLINE static void expand_one(aes_register_keys& k, aes_register (&last)[KeySize / 16]) noexcept {
         constexpr size_t per_key = KeySize / 16;
@@ -150,10 +150,10 @@ private:
 
 } // namespace detail
 
-/// AES by AES-NI, of Intel since 2010 and AMD since 2011, and AVX, with keys of any size.
+/// AES by AES-NI, in processors of Intel since 2010 and AMD since 2011, and AVX, with keys of any size.
 struct aes_x86 : detail::aes_by_instructions<detail::x86_aes_instructions> {};
 
-/// GHASH, with `Order` little POLYVAL, by PCLMULQDQ.
+/// GHASH, or POLYVAL if `Order` is little, by PCLMULQDQ.
 template <byte_order Order, size_t Powers = 8>
 using polyval_x86 = detail::polyval_by_instructions<detail::x86_aes_instructions, Order, Powers>;
 

@@ -20,10 +20,10 @@ struct ascon_state {
 
 namespace detail {
 
-/// Round constant of step `i` of the sixteen (SP 800-232, table 5): a falling and a rising nibble.
+/// The round constant of step `i` of sixteen (SP 800-232, table 5): a falling and a rising nibble.
 constexpr uint64_t ascon_constant(unsigned i) noexcept { return (uint64_t{(19 - i) & 15} << 4) | ((12 + i) & 15); }
 
-/// One round: constant addition, substitution, linear diffusion (SP 800-232, sections 3.2 to 3.4). The constant comes as a word.
+/// One round: constant addition, substitution, linear diffusion (SP 800-232, sections 3.2 to 3.4). The constant is a word.
 template <class WordType>
 LINNET_INLINE constexpr void ascon_round(ascon_state<WordType>& s, const WordType& constant) noexcept {
     using w = word<WordType>;
@@ -49,8 +49,8 @@ LINNET_INLINE constexpr void ascon_round(ascon_state<WordType>& s, const WordTyp
 #if defined(__x86_64__) && !defined(LINNET_NO_ASM) && LINNET_UNROLL
 #define LINNET_ASCON_PINNED
 
-/// The operations of a round, each after those above it and before those below. Clang, where it has BMI2, would move an operation
-/// up as far as its operands allow if these were not pinned too; g++ takes more moves for it.
+/// The operations of a round, each ordered after those above it and before those below. With BMI2, clang would move an operation up
+/// as far as its operands allow unless these are pinned too. With g++ that costs additional moves.
 LINNET_INLINE constexpr void hold([[maybe_unused]] uint64_t& a) noexcept {
 #if defined(__clang__) && defined(__BMI2__)
     a = pinned(a);
@@ -72,10 +72,10 @@ LINNET_INLINE constexpr uint64_t turned(uint64_t& a) noexcept {
     return pinned(std::rotr(a, Count));
 }
 
-/// The round of a scalar state on x86-64. Four units for 37 instructions, two or three of them for the ten rotations, leave little
-/// room, so the order decides the speed; this one was found by measuring many on Zen 4. Between rounds the state is folded: words
-/// 0, 2 and 4 have the first additions of the next substitution, and word 2 its constant, which `next` is. The last round unfolds
-/// the state.
+/// The round of a scalar state on x86-64. Four units run its 37 instructions, and two or three of them its ten rotations. That
+/// leaves little room, so the order decides the speed; this one was found by measuring many on Zen 4. Between rounds the state is
+/// folded: words 0, 2 and 4 include the first additions of the next substitution, and word 2 also its constant, `next`. The last
+/// round unfolds the state.
 template <bool Last>
 LINNET_INLINE constexpr void ascon_round_pinned(ascon_state<uint64_t>& s, uint64_t next) noexcept {
     uint64_t a0 = s.x[0];
@@ -122,7 +122,7 @@ LINNET_INLINE constexpr void ascon_round_pinned(ascon_state<uint64_t>& s, uint64
     s.x[2] = Last ? x2 : sum(x2, s.x[1]);
 }
 
-/// The permutation in that form; the constant after the last is zero.
+/// The permutation in that form; the constant after the last round is zero.
 template <unsigned... Index>
 LINNET_INLINE constexpr void ascon_p_pinned(ascon_state<uint64_t>& s, std::integer_sequence<unsigned, Index...>) noexcept {
     constexpr unsigned first = 16 - sizeof...(Index);
@@ -133,7 +133,7 @@ LINNET_INLINE constexpr void ascon_p_pinned(ascon_state<uint64_t>& s, std::integ
 }
 #endif
 
-/// The constants of all steps in halves: their even-numbered bits, and above these their odd-numbered bits.
+/// The constants of all steps in halves: the even-numbered bits, and above these the odd-numbered bits.
 inline constexpr auto ascon_constant_halves = [] {
     std::array<uint8_t, 16> halves{};
     for (unsigned i = 0; i < 16; ++i) {
@@ -143,7 +143,7 @@ inline constexpr auto ascon_constant_halves = [] {
     return halves;
 }();
 
-/// The constant of step `i` as a word. That of an interleaved word is looked up: its halves are nibbles.
+/// The constant of step `i` as a word. For interleaved words it is looked up: its halves are nibbles.
 template <class WordType>
 LINNET_INLINE constexpr WordType ascon_constant_word(unsigned i) noexcept {
     if constexpr (std::is_same_v<WordType, interleaved>) {
@@ -154,7 +154,7 @@ LINNET_INLINE constexpr WordType ascon_constant_word(unsigned i) noexcept {
     }
 }
 
-/// One function for every number of rounds.
+/// One function for all numbers of rounds.
 template <class WordType>
 [[gnu::noinline]] constexpr void ascon_p_loop(ascon_state<WordType>& s, unsigned rounds) noexcept {
     for (unsigned i = 16 - rounds; i < 16; ++i) ascon_round(s, ascon_constant_word<WordType>(i));
@@ -170,7 +170,7 @@ LINNET_INLINE constexpr void ascon_p_unrolled(ascon_state<WordType>& s) noexcept
     }(std::make_integer_sequence<unsigned, Rounds>{});
 }
 
-/// One function for one number of rounds.
+/// One function per number of rounds.
 template <unsigned Rounds, class WordType>
 [[gnu::noinline]] constexpr void ascon_p_apart(ascon_state<WordType>& s) noexcept {
     ascon_p_unrolled<Rounds>(s);
@@ -201,7 +201,7 @@ LINNET_INLINE constexpr void ascon_p(ascon_state<WordType>& s) noexcept {
     }
 }
 
-/// The same outside of loops over blocks.
+/// The same, outside of loops over blocks.
 template <unsigned Rounds, Word WordType>
 LINNET_INLINE constexpr void ascon_p_once(ascon_state<WordType>& s) noexcept {
     if constexpr (detail::loops_alone && std::is_same_v<WordType, native_word>) detail::ascon_p_apart<Rounds>(s);

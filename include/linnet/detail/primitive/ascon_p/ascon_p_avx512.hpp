@@ -11,9 +11,9 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// One state of Ascon-p in vector registers, for a permutation that runs beside a scalar one: it leaves the scalar rotations alone.
-/// The state is folded, as that of the pinned scalar rounds, and every result is pinned, in an order that has rotations ready in
-/// time for the two units that do them.
+/// One state of Ascon-p in vector registers. The permutation can be interleaved with a scalar one, as it does not need the scalar
+/// rotations. The state is folded like that of the pinned scalar rounds. Every result is pinned, in an order that has rotations
+/// ready in time for the two units that do them.
 class ascon_p_avx512 {
     __m128i a0_, x1_, a2_, x3_, a4_;
 
@@ -26,7 +26,7 @@ public:
           x3_(word(s.x[3])),
           a4_(word(s.x[4] ^ s.x[3])) {}
 
-    /// The state after the last round, which had `first` for the constant of the next.
+    /// Unfolds the state after the last round, in which `first` was the constant of the next round.
     [[LINNET_AVX512]] void unfold(ascon_state<uint64_t>& s, uint64_t first) const noexcept {
         s = {{x0(), value(x1_), value(a2_) ^ value(x1_) ^ first, value(x3_), value(a4_) ^ value(x3_)}};
     }

@@ -9,8 +9,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// A scalar state that stays folded between permutations, for modes that touch nothing but its first word there. `first` is the
-/// constant of the next round throughout.
+/// A scalar state that stays folded between permutations, for modes that access only its first word there. `first` is always the
+/// constant of the next round.
 class ascon_folded {
     ascon_state<uint64_t> s_;
 
@@ -28,7 +28,7 @@ public:
 
     LINNET_INLINE constexpr void run_round(uint64_t next) noexcept { ascon_round_pinned<false>(s_, next); }
 
-    /// Ascon-p[Rounds], after which Ascon-p[Next] comes.
+    /// Ascon-p[Rounds], followed by Ascon-p[Next].
     template <unsigned Rounds, unsigned Next>
     LINNET_INLINE constexpr void permute() noexcept {
         rounds<Next>(std::make_integer_sequence<unsigned, Rounds>{});

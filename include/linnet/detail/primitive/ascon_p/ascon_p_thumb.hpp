@@ -3,7 +3,7 @@
 #define LINNET_DETAIL_PRIMITIVE_ASCON_P_ASCON_P_THUMB_HPP
 
 /// Ascon-p on an interleaved state for Cortex-M, where compilers spill or copy most of it. A word is its even-numbered bits e and
-/// its odd-numbered bits o. Of its two rotations either one is by an odd number of bits,
+/// its odd-numbered bits o. Either one of its two rotations is by an odd number of bits,
 ///     e' = e ^ (e ror c) ^ (o ror b)      o' = o ^ (o ror c) ^ (e ror b + 1)
 /// or both are, which is the same as two rotations of one half:
 ///     e' = e ^ ((o ^ (o ror d)) ror p)    o' = o ^ ((e ^ (e ror d)) ror p + 1)
@@ -29,7 +29,7 @@ inline constexpr unsigned ascon_thumb_rounds = 12; ///< at most
 // Registers: word i has its even half in r(2i + 1) and its odd half in r(2i + 2), from r1 to r10. r0 points to the state or to the
 // round constants, or counts; r11, r12 and lr are scratch.
 
-// Substitution of one half of all words but for the constant. Both complements of the S-box are in `orn`: words 2 and 3 carry one
+// Substitution of one half of all words, without the constant. `orn` does both complements of the S-box: words 2 and 3 carry one
 // until word 3 takes in word 2.
 #define LINNET_ASCON_SUBSTITUTE(x0, x1, x2, x3, x4) \
     "    eor    " x0 ", " x4 "\n"                   \
@@ -71,7 +71,7 @@ inline constexpr unsigned ascon_thumb_rounds = 12; ///< at most
     LINNET_ASCON_DIFFUSE_ODD("r9", "r10", "17", "3", "4")
 
 #if LINNET_UNROLL
-/// 54 cycles a round, which has 54 instructions of 4 bytes.
+/// 54 cycles per round, which has 54 instructions of 4 bytes.
 LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
     asm("    push   {r4-r11, lr}\n"
         "    mov    r2, #216\n"
@@ -88,7 +88,7 @@ LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) 
         "    pop    {r4-r11, pc}\n");
 }
 #else
-/// 62 cycles a round.
+/// 62 cycles per round.
 LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
     asm("    push   {r0, r4-r11, lr}\n"
         "    adr.w  r12, 2f\n"
@@ -114,7 +114,7 @@ LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) 
 }
 #endif
 
-/// `count` times: a bit of `y`, from the first one on, is added to the first bit of the state, and one round made. 67 cycles a bit.
+/// `count` times: adds a bit of `y`, from the first on, to the first bit of the state, and runs one round. 67 cycles per bit.
 LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved* /*y*/, unsigned /*count*/) noexcept {
     asm("    push   {r0, r4-r11, lr}\n"
         "    ldrd   r12, r11, [r1]\n"
@@ -144,8 +144,8 @@ LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved*
 
 #else
 
-// One half of all words is in r1 to r5, the other in r8 to r12, and lr points to the constants. Substitution leaves the words in
-// r3, r4, r5, r7 and r6: descending, each word's last use is where the next result goes.
+// One half of all words is in r1 to r5, the other in r8 to r12; lr points to the constants. Substitution leaves the words in r3,
+// r4, r5, r7 and r6. In descending order, each result goes to the register of a word that is no longer used.
 #define LINNET_ASCON_SUBSTITUTE \
     "    eors   r3, r7\n"       \
     "    eors   r1, r5\n"       \
@@ -170,7 +170,7 @@ LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved*
 #define LINNET_ASCON_EXCHANGE(low, from, to) \
     "    mov    " low ", " to "\n"           \
     "    mov    " to ", " from "\n"
-// From the even half in `e` and the odd one in `high` to the odd one in `o` and the even one in `high`; `t` and r0 are free.
+// Input: the even half in `e`, the odd half in `high`. Output: the odd half in `o`, the even half in `high`. `t` and r0 are free.
 #define LINNET_ASCON_DIFFUSE_MIXED(e, high, o, t, start, b, b1, rest) \
     "    mov    " t ", " high "\n"                                    \
     start                                                             \
@@ -204,7 +204,7 @@ LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved*
     "    eors   " e ", " t "\n"                           \
     "    mov    " high ", " e "\n"
 
-// The registers above r7 are saved; r4 to r7 and lr before.
+// Saves the registers above r7; r4 to r7 and lr were saved before.
 #define LINNET_ASCON_SAVE  \
     "    mov    r4, r8\n"  \
     "    mov    r5, r9\n"  \
@@ -275,7 +275,7 @@ LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved*
     "    eors   r3, r5\n"                                                                \
     LINNET_ASCON_DIFFUSE_ODD("r6", "r12", "r5", "r7", "17", "3", "4")
 
-/// 135 cycles a round.
+/// 135 cycles per round.
 LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r7, lr}\n"
@@ -306,8 +306,7 @@ LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) 
         "3:\n");
 }
 
-/// `count` times: a bit of `y`, from the first one on, is added to the first bit of the state, and one round made. 143 cycles a
-/// bit.
+/// `count` times: adds a bit of `y`, from the first on, to the first bit of the state, and runs one round. 143 cycles per bit.
 LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved* /*y*/, unsigned /*count*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r7, lr}\n"
