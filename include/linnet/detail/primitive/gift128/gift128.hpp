@@ -5,9 +5,9 @@
 /// GIFT-128 ("GIFT: A Small Present", CHES 2017) on its four bit slices, fixsliced (Adomnicai, Najm, Peyrin, "Fixslicing: A New
 /// GIFT Representation", TCHES 2020/3).
 ///
-/// Bit n of slice b is bit b of nibble n. The permutation moves nibble 4q + r of slice b to q + 8((b - r) mod 4). What it does to
-/// slice 3 is left out and only recorded: the words are read under another numbering of the nibbles, of which there are five. Slice
-/// 3 then rests, and slices 0, 1 and 2 turn by 1, 2 and 3 in the two bits of the number that are r in that round.
+/// Bit n of slice b is bit b of nibble n. The permutation moves nibble 4q + r of slice b to q + 8((b - r) mod 4). Its effect on
+/// slice 3 is left out and only recorded: the words are read under another numbering of the nibbles; there are five. Slice 3 then
+/// rests, and slices 0, 1 and 2 rotate by 1, 2 and 3 in the two bits of the number that are r in that round.
 
 #include <linnet/detail/base/constant_table.hpp>
 #include <linnet/detail/base/processor.hpp>
@@ -27,8 +27,8 @@ struct gift128_state {
     LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
 };
 
-/// The round keys, ready to be added: those of round 5t + j have the index [j][t]. In the form for 32-bit cores the two of a round
-/// are one behind the other, in the order of the rounds.
+/// The round keys, ready to be added. The keys of round 5t + j have the index [j][t]. In the form for 32-bit cores, the two keys of
+/// a round are adjacent, in the order of the rounds.
 template <Word WordType>
 struct gift128_key {
     static constexpr unsigned numberings = 5;
@@ -53,18 +53,18 @@ struct gift128_key {
 
 namespace detail {
 
-/// A step whose place among the others is kept, where that is faster.
+/// A step that keeps its place among the others, where that is faster.
 template <class WordType>
 LINNET_INLINE constexpr WordType gift128_ordered(const WordType& x) noexcept {
     if constexpr (LINNET_SHARED) return x;
     else return pinned(x);
 }
 
-/// The bits of `x`, rotated right, that `Mask` has.
+/// The bits of `x`, rotated right, that are in `Mask`.
 template <uint32_t Mask, unsigned Count, class WordType>
 LINNET_INLINE constexpr WordType gift128_part(const WordType& x) noexcept {
     using w = word<WordType>;
-    constexpr uint32_t right = ~uint32_t{0} >> Count; // where a shift does
+    constexpr uint32_t right = ~uint32_t{0} >> Count; // where a shift suffices
     constexpr uint32_t left = ~right;
     constexpr unsigned back = 32 - Count;
     if constexpr (Mask == right) return w::template shift_right<Count>(x);
@@ -75,7 +75,7 @@ LINNET_INLINE constexpr WordType gift128_part(const WordType& x) noexcept {
     else return gift128_ordered(w::template shift_left<back>(x)) & w::constant(Mask);
 }
 
-/// Both of two words that share no bit. On a scalar the sum may be one instruction with a shift of at most 3 places.
+/// Joins two words that share no bit. On a scalar the sum can be one instruction with a shift by at most 3 places.
 template <class WordType>
 LINNET_INLINE constexpr WordType gift128_joined(const WordType& a, const WordType& b) noexcept {
     if constexpr (std::is_integral_v<WordType>) return gift128_ordered(a + b);
@@ -97,7 +97,7 @@ LINNET_INLINE constexpr WordType gift128_rotate_fields(const WordType& x) noexce
     else return gift128_joined(gift128_part<within, Count>(x), gift128_part<~within, 32 - (Width - Count)>(x));
 }
 
-/// Turns a slice by `Turn`, under numbering `Inner`.
+/// Rotates a slice by `Turn`, under numbering `Inner`.
 template <unsigned Inner, unsigned Turn, class WordType>
 LINNET_INLINE constexpr WordType gift128_turn(const WordType& x) noexcept {
     if constexpr (Inner == 0) return gift128_rotate_fields<4, Turn>(x);
@@ -105,14 +105,14 @@ LINNET_INLINE constexpr WordType gift128_turn(const WordType& x) noexcept {
     else if constexpr (Inner == 3) return gift128_rotate_fields<8, 8 - 2 * Turn>(x);
     else if constexpr (Inner == 4) return gift128_rotate_fields<32, 32 - 8 * Turn>(x);
     else if constexpr (Turn == 2) return gift128_rotate_fields<2, 1>(x);
-    else { // the halves change places, and in one of them the neighbours
+    else { // exchanges the halves, and neighbours in one of them
         constexpr uint32_t half = Turn == 1 ? 0x0000ffff : 0xffff0000;
         return gift128_joined(gift128_part<half, 16>(x),
                               gift128_joined(gift128_part<0x55555555 & ~half, 17>(x), gift128_part<0xaaaaaaaa & ~half, 15>(x)));
     }
 }
 
-/// Exchanges two bits of the nibbles' numbers, P > Q, and complements both.
+/// Exchanges two bits of the nibbles' numbers, First > Second, and complements both.
 template <unsigned First, unsigned Second, class WordType>
 LINNET_INLINE constexpr WordType gift128_exchange(const WordType& x) noexcept {
     constexpr unsigned shift = (1u << First) + (1u << Second);
@@ -130,7 +130,7 @@ LINNET_INLINE constexpr WordType gift128_exchange(const WordType& x) noexcept {
                           gift128_joined(gift128_part<lower, shift>(x), gift128_part<upper, 32 - shift>(x)));
 }
 
-/// A slice in the order of the specification, under numbering `Inner`.
+/// Converts a slice from the specification's order to numbering `Inner`.
 template <unsigned Inner, class WordType>
 LINNET_INLINE constexpr WordType gift128_number(const WordType& x) noexcept {
     if constexpr (Inner == 1) {
@@ -146,8 +146,8 @@ LINNET_INLINE constexpr WordType gift128_number(const WordType& x) noexcept {
     }
 }
 
-/// The round constants (CHES 2017, section 2), numbered, and complemented where the slice is complemented: in all rounds but the
-/// last.
+/// The round constants (CHES 2017, section 2), in their rounds' numbering, and complemented where the slice is complemented: in all
+/// rounds but the last.
 inline constexpr auto gift128_constants = [] {
     std::array<std::array<uint32_t, 5>, 8> table{};
     uint32_t c = 0;
@@ -165,8 +165,8 @@ inline constexpr auto gift128_constants = [] {
     return table;
 }();
 
-/// One round in period `t`, with slice 3 complemented on both sides. Written out, the S-box is three or four operations deep; the
-/// specification has it in ten, one after the other:
+/// One round in period `t`, with slice 3 complemented before and after. The specification computes the S-box in ten operations, one
+/// after the other. Written out, it is three or four operations deep:
 ///     y0 = ~(x0 | x1) ^ x2 ^ x3          y1 = x1 ^ x0 x2 ^ ~y0
 ///     y2 = (x2 | x1 x3) ^ x1 ^ x0 x3     y3 = x0 ^ x3 (x1 ^ x0 x2)
 template <unsigned Inner, class WordType>
@@ -204,13 +204,13 @@ LINNET_INLINE constexpr void gift128_round(gift128_state<WordType>& s, const gif
 #endif
 }
 
-/// The 16-bit halves of a word of the key after `Times` times four rounds (CHES 2017, section 2): rotated right by 2 and by 12 each
-/// time.
+/// The 16-bit halves of a word of the key after `Times` times four rounds (CHES 2017, section 2): each time they are rotated right
+/// by 2 and by 12.
 template <size_t Times, class WordType>
 LINNET_INLINE constexpr WordType gift128_update(const WordType& x) noexcept {
     constexpr uint32_t high = 0xffff0000;
     constexpr uint32_t low = 0x0000ffff;
-    if constexpr (LINNET_SHARED) { // what moves equally far, for itself
+    if constexpr (LINNET_SHARED) { // each distance on its own
         constexpr unsigned in_high = 2 * Times % 16;
         constexpr unsigned in_low = 12 * Times % 16;
         const WordType upper =
@@ -223,8 +223,8 @@ LINNET_INLINE constexpr WordType gift128_update(const WordType& x) noexcept {
 }
 
 #if LINNET_SHARED
-/// Where the bits of a word under numbering `RoundNumber` move when the key is updated `Times` times. Those that move equally far
-/// go together.
+/// Where the bits of a word under numbering `RoundNumber` move when the key is updated `Times` times. Bits that move equally far
+/// are one move.
 struct gift128_moves {
     unsigned count = 0;
     unsigned distance[6] = {};
@@ -254,10 +254,10 @@ LINNET_INLINE constexpr WordType gift128_numbered_update(const WordType& x) noex
     }(std::make_integer_sequence<unsigned, m.count>{});
 }
 
-/// The round keys of the rounds that start under numbering `Inner`. The words x[i] of the key, in the order in which the rounds
-/// take them, are such that round i adds x[i] to slice 1 and x[i + 2] to slice 2; four further on stands the same word, updated,
-/// and 32 further on the same word. `words` are x[J + 2 + 5m]. Each is numbered once, and updates lead from there to the words 8,
-/// 20 and 28 places on, which this numbering takes too. Slice 1 has the complement, for the round leaves y1 complemented.
+/// The round keys of the rounds that start under numbering `Inner`. x[i] are the words of the key in the order of the rounds: round
+/// i adds x[i] to slice 1 and x[i + 2] to slice 2. x[i + 4] is x[i] updated, and x[i + 32] is x[i]. `words` are x[Inner + 2 + 5m].
+/// Each is numbered once; updates lead from it to the words 8, 20 and 28 places on, which this numbering uses too. Slice 1 gets the
+/// complement, since the round leaves y1 complemented.
 template <unsigned Inner, class WordType>
 LINNET_ONCE constexpr void gift128_expand_numbering(const WordType (&words)[4], gift128_key<WordType>& key) noexcept {
     constexpr unsigned numbering = (Inner + 1) % 5;
@@ -305,14 +305,14 @@ constexpr void gift128_expand_words(const gift128_state<WordType>& k, gift128_ke
     wipe_words(words);
 }
 #else
-/// The words of the key in the order in which the rounds take them. Round i adds word i to slice 1 and word i + 2 to slice 2.
+/// The words of the key in the order of the rounds. Round i adds word i to slice 1 and word i + 2 to slice 2.
 template <class WordType>
 struct gift128_key_words {
     WordType x[44];
 };
 
-/// The round keys of the rounds that start under numbering `Inner`: that of slice 1 complemented, for the round leaves y1
-/// complemented, that of slice 2 turned back, for it is added before that slice is turned.
+/// The round keys of the rounds that start under numbering `Inner`. The key of slice 1 is complemented, since the round leaves y1
+/// complemented. The key of slice 2 is rotated back, since it is added before that slice rotates.
 template <unsigned Inner, class WordType>
 LINNET_INLINE constexpr void gift128_number_keys(WordType& slice1, WordType& slice2) noexcept {
     slice1 = gift128_number<(Inner + 1) % 5>(slice1) ^ word<WordType>::constant(0xffffffff);
@@ -332,7 +332,7 @@ struct gift128_schedule {
 };
 
 #if LINNET_VECTORS && LINNET_UNROLL
-/// The same steps for one message on a target with vectors: its words are the lanes.
+/// The same steps for one message on a target with vectors: the words are the lanes.
 struct gift128_schedule_in_lanes {
     using four = lanes<uint32_t, 4>;
     using eight = lanes<uint32_t, 8>;

@@ -2,9 +2,9 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_GIFT128_GIFT128_THUMB_HPP
 #define LINNET_DETAIL_PRIMITIVE_GIFT128_GIFT128_THUMB_HPP
 
-/// The rounds of GIFT-128 for Cortex-M, five a turn of the loop, as gift128.hpp has them. Rotating fields to the right by c is to
-/// move their lowest c bits up by the width of a field and to rotate the whole word. In Thumb-2 that rotation is part of the next
-/// instruction that takes the word: of the addition of the round key, or in slice 0 of the next S-box.
+/// The rounds of GIFT-128 for Cortex-M, five per turn of the loop, for gift128.hpp. To rotate fields right by c, their lowest c
+/// bits move up by the width of a field, and the whole word rotates. In Thumb-2 that rotation is part of the next instruction that
+/// uses the word: the addition of the round key or, for slice 0, the next S-box.
 
 #include <linnet/detail/base/thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
@@ -20,8 +20,8 @@ namespace detail {
 // Registers: r4 to r7 are slices 0 to 3; slices 0 and 3 change places in each round. r1 and r2 point to the round keys and the
 // constants; r8 to r11 are round keys, r12 and lr constants; r0 and r3 are scratch.
 
-// The S-box of slices 0 to 3 in a, b, c and d, of which a is still to be rotated: leaves slice 0 in `to0`, which d or a may be, and
-// slice 3 in `to3`. The constant is added there, and what is in d then is slice 3.
+// The S-box of slices 0 to 3 in a, b, c and d; a still has to be rotated. Leaves slice 0 in `to0`, which may be d or a, and slice 3
+// in `to3`. The constant is added there, and what is in d then is slice 3.
 #define LINNET_GIFT_SUBSTITUTE(a, b, c, d, rotation, to0, to3) \
     "    and    r3, " c ", " a ", ror #" rotation "\n"         \
     "    eor    " b ", r3\n"                                   \
@@ -138,7 +138,7 @@ LINNET_NAKED inline void gift128_thumb(uint32_t* /*x*/, const uint32_t* /*key*/,
     "    eors   " c ", r4\n"               \
     "    ldm    r7!, {r4}\n"               \
     "    eors   " a ", r4\n"
-// Rotates fields by `count`, of as many bits as both sums have; `mask` is the lowest bits, `count` or, to the left, as many.
+// Rotates fields of `count` + `rest` bits by `count`; `mask` is the lowest `count` bits of each field.
 #define LINNET_GIFT_RIGHT(x, mask, count, rest) \
     "    mov    r4, " mask "\n"                 \
     "    ands   r4, " x "\n"                    \
@@ -153,7 +153,7 @@ LINNET_NAKED inline void gift128_thumb(uint32_t* /*x*/, const uint32_t* /*key*/,
     "    mov    r5, " mask "\n"                \
     "    ands   r4, r5\n"                      \
     "    eors   " x ", r4\n"
-// Exchanges the halves, and neighbours in one of them: r11 shifted that way says in which.
+// Exchanges the halves, and neighbours in one of them. r11, shifted by `shift`, says in which.
 #define LINNET_GIFT_HALVES(x, shift) \
     "    lsrs   r4, " x ", #1\n"     \
     "    eors   r4, " x "\n"         \

@@ -13,8 +13,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Whether the lanes of a state are kept in memory, where they are many more than the registers: left alone, the compilers copy
-/// them between the two, or pack them into vectors.
+/// Whether the lanes of a state are kept in memory, as there are many more lanes than registers. Otherwise the compilers copy lanes
+/// between the two, or pack them into vectors.
 template <class WordType>
 inline constexpr bool keccak_in_memory = false;
 #if ((defined(__x86_64__) && LINNET_UNROLL) || LINNET_SHARED) && !defined(LINNET_NO_ASM)
@@ -25,14 +25,14 @@ template <>
 inline constexpr bool keccak_in_memory<native_word> = true;
 #endif
 
-/// Calls f(0) to f(N - 1), each with its argument as a constant.
+/// Calls f(0) to f(Number - 1), each with its argument as a constant.
 template <unsigned Number, class Function>
 LINNET_INLINE constexpr void keccak_each(const Function& f) noexcept {
     [&]<unsigned... Index>(std::integer_sequence<unsigned, Index...>)
         LINNET_LAMBDA { (f(std::integral_constant<unsigned, Index>{}), ...); }(std::make_integer_sequence<unsigned, Number>{});
 }
 
-/// Has one lane, or all, written here, and read again behind this.
+/// Makes the compiler write one lane, or all, here, and read it again afterwards.
 template <class WordType, class Lanes>
 LINNET_INLINE constexpr void keccak_settle([[maybe_unused]] Lanes& lanes) noexcept {
     if constexpr (keccak_in_memory<WordType>) optimizer_barrier(lanes);
@@ -54,14 +54,14 @@ struct keccak_state {
     }
 };
 
-/// How many rounds there are for lanes of word W: 12 + 2l, where a lane has 2^l bits (FIPS 202, section 3.4).
+/// The number of rounds for lanes of `WordType`: 12 + 2l, where a lane has 2^l bits (FIPS 202, section 3.4).
 template <class WordType>
 inline constexpr unsigned keccak_rounds_max = 12 + 2 * static_cast<unsigned>(std::countr_zero(8 * word<WordType>::size));
 
 namespace detail {
 
-/// The constants of all rounds: that of round i has rc(7i + j), one bit of an 8-bit shift register, in bit 2^j - 1 (FIPS 202,
-/// section 3.2.5). Lanes of 16 bits need fewer of them, and the low bits.
+/// The constants of all rounds. Constant i has rc(7i + j), one bit of an 8-bit shift register, in bit 2^j - 1 (FIPS 202, section
+/// 3.2.5). Lanes of 16 bits need fewer constants, and only the low bits.
 inline constexpr auto keccak_constants = [] {
     std::array<uint64_t, 24> constants{};
     uint32_t r = 1;
@@ -72,7 +72,7 @@ inline constexpr auto keccak_constants = [] {
     return constants;
 }();
 
-/// The same as words: with 16 bits in both halves, or interleaved, which costs a round no instruction.
+/// The same as words: with 16 bits in both halves, or interleaved, which costs no instruction in a round.
 template <class WordType>
 inline constexpr auto keccak_words = [] {
     return [&]<size_t... Index>(std::index_sequence<Index...>) {
@@ -88,11 +88,11 @@ LINNET_INLINE constexpr WordType keccak_constant(unsigned i) noexcept {
 }
 
 struct keccak_step {
-    unsigned from;     ///< where the lane is before pi
-    unsigned rotation; ///< by how much rho rotates it to the left
+    unsigned from;     ///< the lane's place before pi
+    unsigned rotation; ///< by how much rho rotates it left
 };
 
-/// What rho and pi bring to A[x, y], of lanes of `Bits` bits (FIPS 202, sections 3.2.2 and 3.2.3).
+/// The lane that rho and pi bring to A[x, y], for lanes of `Bits` bits (FIPS 202, sections 3.2.2 and 3.2.3).
 template <unsigned Bits>
 constexpr keccak_step keccak_origin(unsigned x, unsigned y) noexcept {
     const unsigned from_x = (x + 3 * y) % 5;
@@ -107,7 +107,7 @@ constexpr keccak_step keccak_origin(unsigned x, unsigned y) noexcept {
     return {from_x + 5 * from_y, rotation};
 }
 
-/// With lanes in memory, a result that is computed here, by a scalar instruction.
+/// If lanes are in memory, makes the compiler compute a result here, by a scalar instruction.
 template <class WordType>
 LINNET_INLINE constexpr WordType keccak_scalar(const WordType& value) noexcept {
     if constexpr (!keccak_in_memory<WordType> || !LINNET_VECTORS) return value;
@@ -115,7 +115,7 @@ LINNET_INLINE constexpr WordType keccak_scalar(const WordType& value) noexcept {
     else return pinned(value);
 }
 
-/// The lane that rho and pi bring to A[X, Y], to which theta adds `d` on the way.
+/// The lane that rho and pi bring to A[Column, Row]. Theta adds `d` to it on the way.
 template <unsigned Column, unsigned Row, class WordType>
 LINNET_INLINE constexpr WordType keccak_moved_lane(const keccak_state<WordType>& s, const WordType (&d)[5]) noexcept {
     constexpr unsigned bits = 8 * word<WordType>::size;
@@ -125,8 +125,8 @@ LINNET_INLINE constexpr WordType keccak_moved_lane(const keccak_state<WordType>&
     else return keccak_scalar(word<WordType>::template rotate_right<bits - origin.rotation>(sum));
 }
 
-/// Chi, and iota where that is: the lane A[X, Y] of the next state from `b`, its plane before. `sums` takes the parities of its
-/// columns, if it is an array.
+/// Chi, and iota for the first lane: lane A[Column, Row] of the next state from `b`, its plane before. If `sums` is an array, it
+/// takes the parities of the columns.
 template <unsigned Column, unsigned Row, class WordType, class Sums>
 LINNET_INLINE constexpr void keccak_chi(const WordType (&b)[5], keccak_state<WordType>& out, const WordType& constant,
                                         Sums& sums) noexcept {
@@ -137,13 +137,13 @@ LINNET_INLINE constexpr void keccak_chi(const WordType (&b)[5], keccak_state<Wor
     keccak_settle<WordType>(out.x[Column + 5 * Row]);
     if constexpr (std::is_array_v<Sums>) {
         sums[Column] = Row == 0 ? lane : static_cast<WordType>(sums[Column] ^ lane);
-#if !defined(__clang__) // which needs no such help; g++ would put the sum off, and store the lane a second time
+#if !defined(__clang__) // clang needs no such help; g++ would delay the sum, and store the lane a second time
         sums[Column] = keccak_scalar(sums[Column]);
 #endif
     }
 }
 
-/// The plane of the lanes A[0, Y] to A[4, Y] of the next state.
+/// The plane of the lanes A[0, Row] to A[4, Row] of the next state.
 template <unsigned Row, class WordType, class Sums>
 LINNET_INLINE constexpr void keccak_plane(const keccak_state<WordType>& s, const WordType (&d)[5], keccak_state<WordType>& out,
                                           const WordType& constant, Sums& sums) noexcept {
@@ -152,7 +152,7 @@ LINNET_INLINE constexpr void keccak_plane(const keccak_state<WordType>& s, const
     keccak_each<5>([&](auto x) LINNET_LAMBDA { keccak_chi<x(), Row>(b, out, constant, sums); });
 }
 
-/// Theta: the parity of a column, and what it adds to a column between two (FIPS 202, section 3.2.1).
+/// Theta (FIPS 202, section 3.2.1): the parity of a column, and what two columns' parities add to the column between them.
 template <class WordType>
 LINNET_INLINE constexpr WordType keccak_parity(const keccak_state<WordType>& s, size_t x) noexcept {
     return keccak_scalar(static_cast<WordType>(s.x[x + 20] ^ s.x[x] ^ s.x[x + 5] ^ s.x[x + 10] ^ s.x[x + 15]));
@@ -171,8 +171,8 @@ struct keccak_parities {
         : c{keccak_parity(s, 0), keccak_parity(s, 1), keccak_parity(s, 2), keccak_parity(s, 3), keccak_parity(s, 4)} {}
 };
 
-/// One round, to another state, of whose parities `c` is read: theta, rho, pi, chi, iota (FIPS 202, section 3.3). The constant
-/// comes as a word.
+/// One round from a state, whose parities are `c`, to another: theta, rho, pi, chi, iota (FIPS 202, section 3.3). The constant is a
+/// word.
 template <class WordType, class Sums>
 LINNET_INLINE constexpr void keccak_round(keccak_state<WordType>& s, const WordType (&c)[5], keccak_state<WordType>& out,
                                           const WordType& constant, Sums& sums) noexcept {
@@ -188,14 +188,14 @@ LINNET_INLINE constexpr void keccak_round(keccak_state<WordType>& s, keccak_stat
     keccak_round(s, parities.c, out, constant, none);
 }
 
-/// The last of all rounds, to another state.
+/// The last of all rounds, from a state to another.
 template <class WordType>
 LINNET_INLINE constexpr void keccak_last_round(keccak_state<WordType>& s, keccak_state<WordType>& out) noexcept {
     keccak_round(s, out, keccak_constant<WordType>(keccak_rounds_max<WordType> - 1));
 }
 
-/// The last `rounds` of all: in memory, to `t` and back in turns, so that no lane is copied. Registers of 64 bits leave room for
-/// the parities, which are added up on the way, so that lanes are read once.
+/// The last `rounds` of all. In memory, rounds alternate between `s` and `t`, so that no lane is copied. 64-bit registers leave
+/// room for the parities, which are summed up on the way, so that lanes are read once.
 template <class WordType>
 LINNET_INLINE constexpr void keccak_rounds(keccak_state<WordType>& s, keccak_state<WordType>& t, unsigned rounds) noexcept {
     constexpr unsigned all = keccak_rounds_max<WordType>;
@@ -204,7 +204,7 @@ LINNET_INLINE constexpr void keccak_rounds(keccak_state<WordType>& s, keccak_sta
         keccak_parities<WordType> parities(s);
         for (; i < all - 1; i += 2) {
             keccak_state<WordType>& here =
-                *pinned(&s); // or g++ computes the addresses of all lanes beforehand, and keeps them in memory
+                *pinned(&s); // else g++ computes the addresses of all lanes in advance, and keeps them in memory
             keccak_round(here, parities.c, t, keccak_constant<WordType>(i), parities.c);
             keccak_round(t, parities.c, here, keccak_constant<WordType>(i + 1), parities.c);
         }
@@ -221,7 +221,7 @@ LINNET_INLINE constexpr void keccak_rounds(keccak_state<WordType>& s, keccak_sta
     }
 }
 
-/// Every round there is where code is shared: the last `rounds` of all, or with `bits` as often the last one, with the next bit
+/// All rounds in builds that share code: the last `rounds` of all. With `bits`, the last round `rounds` times, and the next bit is
 /// added to bit 7 of the first lane before each.
 template <class WordType>
 [[gnu::noinline]] constexpr void keccak_shared(keccak_state<WordType>& s, keccak_state<WordType>& room, unsigned rounds,
@@ -249,13 +249,13 @@ LINNET_INLINE constexpr void keccak_loop_inlined(keccak_state<WordType>& s, unsi
     wipe(room);
 }
 
-/// One function for every number of rounds.
+/// One function for all numbers of rounds.
 template <class WordType>
 [[gnu::noinline]] constexpr void keccak_loop(keccak_state<WordType>& s, unsigned rounds) noexcept {
     keccak_loop_inlined(s, rounds);
 }
 
-/// The same for lanes of a vector, as code for it.
+/// The same for lanes of a vector, compiled for it.
 template <class WordType>
 LINNET_INLINE constexpr void keccak_in_lanes(keccak_state<WordType>& s, unsigned rounds) noexcept {
     processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { keccak_loop_inlined(s, rounds); });
@@ -264,7 +264,7 @@ LINNET_INLINE constexpr void keccak_in_lanes(keccak_state<WordType>& s, unsigned
 } // namespace detail
 
 /// The permutation Keccak-p[400, Rounds], 1 <= Rounds <= 20, or Keccak-p[1600, Rounds], Rounds <= 24 (FIPS 202, section 3.3). A
-/// round is so long that unrolling several gains nothing. `room` is left with secrets in it.
+/// round is so long that unrolling several gains nothing. Leaves secrets in `room`.
 template <unsigned Rounds, Word WordType>
 LINNET_INLINE constexpr void keccak_p(keccak_state<WordType>& s, [[maybe_unused]] keccak_state<WordType>& room) noexcept {
     static_assert(Rounds >= 1 && Rounds <= keccak_rounds_max<WordType>);
@@ -288,7 +288,7 @@ LINNET_INLINE constexpr void keccak_p(keccak_state<WordType>& s) noexcept {
     }
 }
 
-/// The same as a function of its own, compiled for what `Feature` asks for, which every caller over such lanes shares.
+/// The same as a function of its own, compiled for `Feature` and shared by all callers over such lanes.
 template <unsigned Rounds, class Feature, Word WordType>
 LINNET_INLINE constexpr void keccak_p_apart(keccak_state<WordType>& s) noexcept {
     if constexpr (std::is_same_v<Feature, processor::any>) return keccak_p<Rounds>(s);

@@ -5,7 +5,7 @@
 #include <linnet/detail/base/barrier.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
 
-// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+// Without dispatch only if the build's target has the instructions. Size-optimised builds use the portable version.
 #if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&                                                             \
     (!defined(LINNET_NO_DISPATCH) || (defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_KECCAK_P1600_AVX512 1
@@ -16,14 +16,14 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Eight slots of a register, of which the last three are not used.
+/// Eight slots of a register; the last three are not used.
 struct keccak_slots {
     alignas(64) uint64_t slot[8];
 
     [[LINNET_AVX512_INLINE]] __m512i load() const noexcept { return _mm512_load_si512(slot); }
 };
 
-/// What comes to a slot: f(slot), where five slots are a circle.
+/// A table of f(slot). Five slots are a circle.
 template <class Function>
 constexpr keccak_slots keccak_by_slot(const Function& f) noexcept {
     keccak_slots t{};
@@ -31,7 +31,7 @@ constexpr keccak_slots keccak_by_slot(const Function& f) noexcept {
     return t;
 }
 
-/// Where five registers of five slots have the lanes: slot s of register r has A[x, y] with x = x_by_register * r + x_by_slot * s,
+/// How five registers of five slots hold the lanes: slot s of register r has A[x, y] with x = x_by_register * r + x_by_slot * s,
 /// and y likewise, modulo 5.
 struct keccak_layout {
     unsigned x_by_register, x_by_slot, y_by_register, y_by_slot;
@@ -48,22 +48,22 @@ struct keccak_layout {
 
 /// Pi is linear over the integers modulo 5: if a register is a line in the plane of x and y, then pi makes it another line, and no
 /// lane ever leaves its register. There are six directions of lines, and pi takes them in turn: rows, columns, and four oblique
-/// ones. Chi wants the lanes of a row in one slot, which its result has, theta wants those of a column in one. From the one to the
-/// other lanes only turn about the five slots; a row, or a column, that is a register stays as it is.
+/// ones. Chi needs the lanes of a row in one slot, and leaves them so; theta needs the lanes of a column in one. In between, lanes
+/// only rotate among the five slots; a register that is a row or a column stays as it is.
 inline constexpr keccak_layout keccak_after_chi[6] = {{0, 1, 1, 0}, {1, 0, 0, 2}, {1, 4, 0, 2},
                                                       {1, 2, 0, 4}, {1, 4, 0, 1}, {1, 1, 0, 1}};
 inline constexpr keccak_layout keccak_in_theta[6] = {{0, 1, 1, 0}, {1, 0, 0, 2}, {0, 4, 2, 2},
                                                      {0, 2, 3, 4}, {0, 4, 1, 1}, {0, 1, 4, 1}};
 inline constexpr unsigned keccak_columns = 1;
-inline constexpr unsigned keccak_oblique = 2; ///< the first of them
+inline constexpr unsigned keccak_oblique = 2; ///< the first oblique direction
 
-/// What round `Round` of six does with register `Register`, in which theta and rho have a part of the state, and chi another.
+/// What round `Round` of six does with register `Register`, which has one part of the state in theta and rho, and another in chi.
 template <unsigned Round, unsigned Register>
 struct keccak_move {
     static constexpr keccak_layout before = keccak_in_theta[Round];
     static constexpr keccak_layout after = keccak_after_chi[(Round + 1) % 6];
 
-    /// Whence theta takes its first slot.
+    /// The slot where theta's first slot comes from.
     static constexpr unsigned start = keccak_after_chi[Round].place(before.x(Register, 0) + 5 * before.y(Register, 0)) % 5;
     static constexpr keccak_slots rotations = keccak_by_slot([](unsigned s) {
         const unsigned x = before.x(Register, s);
@@ -71,7 +71,7 @@ struct keccak_move {
         return keccak_origin<64>(y, (2 * x + 3 * y) % 5).rotation;
     });
 
-    /// Whence chi takes its lanes.
+    /// The place where chi takes its lane from.
     static constexpr unsigned from(unsigned s) noexcept {
         return before.place(keccak_origin<64>(after.x(Register, s), after.y(Register, s)).from);
     }
@@ -79,7 +79,7 @@ struct keccak_move {
 };
 template <unsigned Slots>
 inline constexpr keccak_slots keccak_turn = keccak_by_slot([](unsigned s) { return (s + Slots) % 5; });
-/// The slot where theta has column `Column`.
+/// The slot of column `Column` in theta.
 template <unsigned Round, unsigned Column>
 inline constexpr unsigned keccak_slot_of_column = [] {
     unsigned s = 0;
@@ -96,7 +96,7 @@ class keccak_p1600_avx512 {
     __m512i turns_[4]; ///< by 1 to 4 slots
 
 public:
-    /// Adds each `rate` bytes, whole lanes, of a message to the state, and permutes it.
+    /// Adds each `rate` bytes of a message, whole lanes, to the state, and permutes it.
     [[gnu::noinline, LINNET_AVX512]] static void absorb(state& s, const uint8_t* message, size_t size, size_t rate) noexcept {
         keccak_p1600_avx512 k(s);
         for (; size != 0; size -= rate, message += rate) {
@@ -137,7 +137,7 @@ private:
     }
 
     static constexpr __mmask8 mask(unsigned lanes) noexcept { return static_cast<__mmask8>(lanes < 5 ? (1u << lanes) - 1 : 0x1f); }
-    /// Clang makes VPEXPANDQ of a load whose mask it knows, which tests/constant_time/trace.cpp cannot follow.
+    /// Hides the mask from clang. From a known mask it makes VPEXPANDQ, which tests/constant_time/trace.cpp cannot follow.
     [[LINNET_AVX512_INLINE]] static __m512i row(const void* from, unsigned lanes = 5) noexcept {
         return _mm512_maskz_loadu_epi64(static_cast<__mmask8>(opaque(unsigned{mask(lanes)})), from);
     }
@@ -158,7 +158,7 @@ private:
         ((s_[Register] = chi<Round, Register>(Register == 0 ? b0 : b[Register], b)), ...);
     }
 
-    // Of the unmasked intrinsics g++ warns that a variable of theirs is not initialised.
+    // With the unmasked intrinsics g++ warns of an uninitialised variable of theirs.
     static constexpr __mmask8 every = 0xff;
     [[LINNET_AVX512_INLINE]] static __m512i moved(__m512i from, __m512i x) noexcept {
         return _mm512_maskz_permutexvar_epi64(every, from, x);
@@ -172,7 +172,7 @@ private:
     [[LINNET_AVX512_INLINE]] static __m512i sum(__m512i a, __m512i b, __m512i c) noexcept {
         return _mm512_ternarylogic_epi64(a, b, c, 0x96);
     }
-    /// Theta, where columns are slots.
+    /// Theta, if columns are slots.
     template <unsigned Round>
     [[LINNET_AVX512_INLINE]] void add_parities() noexcept {
         const __m512i parity = sum(sum(s_[0], s_[1], s_[2]), s_[3], s_[4]);
@@ -181,7 +181,7 @@ private:
 #pragma GCC unroll 5
         for (__m512i& lanes : s_) lanes = sum(lanes, left, right);
     }
-    /// Theta, where columns are registers.
+    /// Theta, if columns are registers.
     [[LINNET_AVX512_INLINE]] void add_parities_of_registers() noexcept {
         __m512i parity[5];
 #pragma GCC unroll 5
@@ -199,7 +199,7 @@ private:
         if constexpr (Round == keccak_columns) return moved(move::slots.load(), lanes);
         else return turned<move::from(0) % 5>(lanes);
     }
-    /// The next lane of a row is in the next register; where registers become rows it is in the next slot.
+    /// The next lane of a row is in the next register; if registers become rows, it is in the next slot.
     template <unsigned Round, unsigned Register>
     [[LINNET_AVX512_INLINE]] __m512i chi(__m512i b0, const __m512i (&b)[5]) const noexcept {
         constexpr int function = 0xd2; // b0 ^ (~b1 & b2)

@@ -22,11 +22,11 @@ struct keccak_table {
     [[LINNET_AVX512]] __m512i load() const noexcept { return _mm512_load_si512(byte); }
 };
 
-/// Where a register of 32 words has A[x, y]. Quarter y < 4 holds A[0, y] to A[4, y] in its words 0 to 4; plane 4 is in words that
-/// quarters 0 and 1 have left. So theta moves lanes within a quarter once the parities of the columns are in each of them.
+/// The place of A[x, y] in a register of 32 words. Quarter y < 4 holds A[0, y] to A[4, y] in its words 0 to 4; plane 4 is in words
+/// that quarters 0 and 1 leave free. So theta moves lanes within a quarter once every quarter has the parities of the columns.
 constexpr unsigned keccak_slot(unsigned x, unsigned y) noexcept { return y < 4 ? 8 * y + x : x < 3 ? 5 + x : 10 + x; }
 
-/// The table with f(x, y) in the slot of A[x, y]; what is in the other slots does not matter.
+/// The table with f(x, y) in the slot of A[x, y]; the other slots do not matter.
 template <class Function>
 constexpr keccak_table keccak_by_lane(const Function& f) noexcept {
     keccak_table t{};
@@ -35,8 +35,8 @@ constexpr keccak_table keccak_by_lane(const Function& f) noexcept {
     return t;
 }
 
-/// For the slot of A[x, y], what brings there the lane that chi takes A[x + Ahead, y] to be, the one moved by rho and pi: whence it
-/// comes, by how much it is rotated, and the bytes of the two parities that theta adds, those of the columns left and right of it.
+/// How the slot of A[x, y] gets the lane that chi uses as A[x + Ahead, y], moved by rho and pi: where it comes from, by how much it
+/// is rotated, and the bytes of the two parities that theta adds, of the columns to its left and right.
 template <unsigned Ahead>
 class keccak_moved {
     static constexpr keccak_step from(unsigned x, unsigned y) noexcept { return keccak_origin<16>((x + Ahead) % 5, y); }
@@ -58,7 +58,7 @@ inline constexpr keccak_table keccak_moved_left = keccak_by_lane(keccak_moved<Ah
 template <unsigned Ahead>
 inline constexpr keccak_table keccak_moved_right = keccak_by_lane(keccak_moved<Ahead>::right);
 
-/// To slots from the order x + 5y in which each lane comes `Times`, and back, from lane `First` on.
+/// To slots from the order x + 5y, with each lane `Times` times; and back to that order, from lane `First` on.
 template <unsigned Times>
 inline constexpr keccak_table keccak_to_slots = keccak_by_lane([](unsigned x, unsigned y) { return Times * (x + 5 * y); });
 template <unsigned First, unsigned Times>
@@ -72,7 +72,7 @@ inline constexpr keccak_table keccak_to_order = [] {
 /// Plane 4 to every other plane.
 inline constexpr keccak_table keccak_plane4 = keccak_by_lane([](unsigned x, unsigned) { return keccak_slot(x, 4); });
 
-/// The low half of the constants: what a lane of 16 bits takes of them.
+/// The low half of the constants, which is what a lane of 16 bits uses.
 inline constexpr auto keccak_p400_constants = [] {
     std::array<uint32_t, keccak_rounds_max<doubled>> constants{};
     for (size_t i = 0; i < constants.size(); ++i) constants[i] = keccak_constants[i] & 0xffff;
@@ -98,7 +98,7 @@ public:
         _mm512_mask_storeu_epi32(s.x + 16, high_lanes, _mm512_permutexvar_epi16(keccak_to_order<16, 2>.load(), z_));
     }
 
-    /// The first lanes as bytes, those chosen by a mask; the others are zero.
+    /// The first lanes as bytes, selected by a mask; the others are zero.
     [[LINNET_AVX512]] __m512i first(__mmask32 mask) const noexcept {
         return _mm512_maskz_permutexvar_epi16(mask, keccak_to_order<0, 1>.load(), z_);
     }
@@ -108,8 +108,8 @@ public:
     }
     [[LINNET_AVX512]] void add_first(uint32_t lane) noexcept { z_ = _mm512_xor_si512(z_, first_lane(lane)); }
 
-    /// One round. The constant may have in it what is to be added to the first lane after the round. The lanes cross the register
-    /// first, all that do: that takes longest.
+    /// One round. The constant may include a value to add to the first lane after the round. All lanes that cross the register do
+    /// so first, since that takes longest.
     [[LINNET_AVX512]] void run_round(uint32_t constant) noexcept {
         // NOLINTBEGIN(misc-const-correctness): the assembly writes them
         __m512i p1 = turned<0x39>();
@@ -136,7 +136,8 @@ public:
         rounds<Rounds>(added, std::make_integer_sequence<unsigned, Rounds>{});
     }
 
-    /// Keccak-p[400, Rounds] of one state and Keccak-p[400, OtherRounds] of another, not more, round by round side by side.
+    /// Keccak-p[400, Rounds] of one state, interleaved round by round with Keccak-p[400, OtherRounds] of another, OtherRounds <=
+    /// Rounds.
     template <unsigned Rounds, unsigned OtherRounds>
     [[LINNET_AVX512]] static void permute_both(keccak_p400_avx512& a, keccak_p400_avx512& b) noexcept {
         static_assert(OtherRounds <= Rounds);
@@ -153,7 +154,7 @@ private:
     [[LINNET_AVX512]] static __m512i first_lane(uint32_t lane) noexcept {
         return _mm512_zextsi128_si512(_mm_cvtsi32_si128(static_cast<int>(lane)));
     }
-    /// With its quarters turned. (The unmasked intrinsic makes GCC warn of an uninitialised variable of its own.)
+    /// The register with its quarters rotated. (The unmasked intrinsic makes GCC warn of an uninitialised variable of its own.)
     template <int Order>
     [[LINNET_AVX512]] __m512i turned() const noexcept {
         return _mm512_maskz_shuffle_i64x2(0xff, z_, z_, Order);
@@ -162,7 +163,7 @@ private:
         return _mm512_ternarylogic_epi64(a, b, c, 0x96);
     }
 
-    /// Theta and rho after pi: adds the parities of the columns left and right of where the lanes were, and rotates.
+    /// Theta and rho after pi: adds the parities of the columns left and right of the lanes' old places, and rotates.
     template <unsigned Ahead>
     [[LINNET_AVX512]] static __m512i move(__m512i lanes, __m512i parity, __m512i rotated) noexcept {
         const __m512i b = sum(lanes, _mm512_shuffle_epi8(parity, keccak_moved_left<Ahead>.load()),

@@ -9,8 +9,8 @@
 LINNET_NAMESPACE_BEGIN
 #if !LINNET_DEVICES
 
-/// Poly1305 (RFC 8439, section 2.5) of a message in each lane of 32 bits, in five limbs of 26 bits. A product of limbs has 64 bits:
-/// the even lanes are multiplied, and then the odd ones.
+/// Poly1305 (RFC 8439, section 2.5), with one message per lane of 32 bits, in five limbs of 26 bits. A product of limbs has 64
+/// bits: first the even lanes are multiplied, then the odd ones.
 template <class WordType>
 struct poly1305_lanes {
     using w = word<WordType>;
@@ -26,8 +26,8 @@ struct poly1305_lanes {
 
     struct state {
         WordType r[limbs];
-        WordType pad[words]; ///< what is added to the value
-        WordType h[limbs];   ///< the value: limbs of 26 bits, of which limb 1 may have a little more
+        WordType pad[words]; ///< to be added to the value
+        WordType h[limbs];   ///< the value: limbs of 26 bits; limb 1 may have a little more
     };
 
     /// From the eight words of a key.
@@ -42,11 +42,11 @@ struct poly1305_lanes {
         wipe_words(r);
     }
 
-    /// What values are multiplied by: of the even lanes, and of the odd ones.
+    /// The multiplier, for the even lanes and for the odd ones.
     class factor {
         friend poly1305_lanes;
         wide r_[2][WordType::vectors][limbs];
-        wide beyond_[2][WordType::vectors][limbs]; ///< where the place of a product is 2^130 or more: times 5, as that is 5
+        wide beyond_[2][WordType::vectors][limbs]; ///< for products whose place is 2^130 or more: times 5, as 2^130 is 5
 
     public:
         LINNET_INLINE explicit factor(const state& s) noexcept {
@@ -63,7 +63,7 @@ struct poly1305_lanes {
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
-    /// A block and what is behind it in the last limb: a one, unless the block is padded.
+    /// Takes a block. `behind` follows it in the last limb: a one, unless the block is padded.
     LINNET_INLINE static void absorb(state& s, const factor& f, const block& message,
                                      const WordType& behind = w::constant(top)) noexcept {
         WordType a[limbs];
@@ -80,7 +80,7 @@ struct poly1305_lanes {
                                     LINNET_LAMBDA { s.h[i].part[part] = reinterpret_cast<vector>(sum[0][i] | sum[1][i] << 32); });
         });
     }
-    /// The same in the lanes that are not `over`.
+    /// The same, except in the lanes that are `over`.
     LINNET_INLINE static void absorb_unless(state& s, const factor& f, const WordType& over, const block& message,
                                             const WordType& behind = w::constant(top)) noexcept {
         WordType before[limbs];
@@ -89,7 +89,7 @@ struct poly1305_lanes {
         detail::each<limbs>([&](auto i) LINNET_LAMBDA { s.h[i] = w::select(over, before[i], s.h[i]); });
         wipe_words(before);
     }
-    /// The last block of each lane, of fewer bytes, with a one behind them; of a lane that has none nothing.
+    /// The last block of each lane, which has fewer bytes and is followed by a one. A lane without a last block is left as it is.
     LINNET_INLINE static void absorb_last(state& s, const factor& f, const length& count, const block& message) noexcept {
         block padded;
         detail::each<words>([&](auto i) LINNET_LAMBDA {
@@ -101,10 +101,10 @@ struct poly1305_lanes {
 
     LINNET_INLINE static void finish(state& s, const sink& tag) noexcept {
         auto& h = s.h;
-        // Only limb 1 has more than its bits. Where its carry goes all the way round to limb 0, it has become small.
+        // Only limb 1 exceeds its bits. A carry from it that goes all the way round to limb 0 has become small.
         for (size_t i = 1; i < limbs; ++i) carry_from(h, i);
         carry_from(h, 0);
-        // The value less the modulus has bit 130 unless it is the smaller one.
+        // The value minus the modulus has bit 130, unless the value is smaller.
         WordType less[limbs];
         WordType carry = w::constant(5);
         detail::each<limbs>([&](auto i) LINNET_LAMBDA {
@@ -129,7 +129,7 @@ private:
     static constexpr uint32_t ones = (uint32_t{1} << bits) - 1;
     static constexpr uint32_t top = uint32_t{1} << (128 - 4 * bits); ///< 2^128 in the last limb
 
-    /// An integer of 128 bits, and what its last limb has besides.
+    /// An integer of 128 bits, and what follows it in the last limb.
     LINNET_INLINE static void split(WordType (&to)[limbs], const block& from, const WordType& behind) noexcept {
         const WordType mask = w::constant(ones);
         to[0] = from[0] & mask;
@@ -139,7 +139,7 @@ private:
         to[4] = w::template shift_right<8>(from[3]) | behind;
     }
 
-    /// Products, with carries from each limb to the next, of which the last stays in limb 1.
+    /// Products, with carries from each limb to the next. The last carry stays in limb 1.
     LINNET_INLINE static void multiply(wide (&sum)[limbs], const wide (&x)[limbs], const wide (&r)[limbs],
                                        const wide (&beyond)[limbs]) noexcept {
         detail::each<limbs>([&](auto place) LINNET_LAMBDA {

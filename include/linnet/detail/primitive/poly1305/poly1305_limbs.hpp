@@ -20,7 +20,7 @@ using poly1305_limb = uint32_t;
 } // namespace detail
 
 /// Poly1305 (RFC 8439, section 2.5) over limbs of 32 or 64 bits: the value of a polynomial modulo 2^130 - 5. Every limb of the key
-/// but the first is a multiple of 4, and so what a product has beyond 2^128 is taken back, times 5 / 4, without a loss.
+/// but the first is a multiple of 4. So the part of a product beyond 2^128 can be folded back, times 5 / 4, without a remainder.
 template <class Limb>
 struct poly1305_over {
     using source = const uint8_t*;
@@ -31,7 +31,7 @@ struct poly1305_over {
 
     struct key {
         Limb r[limbs];
-        Limb pad[limbs]; ///< what is added to the value
+        Limb pad[limbs]; ///< to be added to the value
 
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
     };
@@ -51,7 +51,7 @@ struct poly1305_over {
         }
         return k;
     }
-    /// Limb by limb: a copy of the key by vectors waits until all its limbs are in memory.
+    /// Copies limb by limb: a copy of the key by vectors would wait until all its limbs are in memory.
     LINNET_INLINE static constexpr state start(const key& k) noexcept {
         if constexpr (bits != 64) return {k, {}};
         state s{};
@@ -66,13 +66,13 @@ struct poly1305_over {
     static constexpr void absorb(state& s, source message, size_t size) noexcept {
         if (size != 0) blocks(s, message, size, 1);
     }
-    /// The last block, of fewer bytes, with a one behind them.
+    /// The last block, of fewer bytes, followed by a one.
     static constexpr void absorb_last(state& s, source message, size_t count) noexcept { padded(s, message, count, 1, 0); }
-    /// The same with zeroes behind them up to a whole block.
+    /// The same, filled up with zeroes to a whole block.
     static constexpr void absorb_filled(state& s, source message, size_t count) noexcept { padded(s, message, count, 0, 1); }
 
     static constexpr void finish(state& s, sink tag) noexcept {
-        Limb less[limbs] = {}; // the value less the modulus
+        Limb less[limbs] = {}; // the value minus the modulus
         sum carry = 5;
         for (size_t i = 0; i < limbs; ++i) less[i] = step(carry, s.h[i]);
         const Limb beyond = static_cast<Limb>(0 - (static_cast<Limb>(carry + s.h[limbs]) >> 2));
@@ -91,7 +91,7 @@ private:
     LINNET_INLINE static constexpr Limb load(source from, size_t limb) noexcept {
         return detail::load<Limb, byte_order::little>(from + limb * sizeof(Limb));
     }
-    /// The lower limb of a sum with another limb, which leaves the upper.
+    /// Adds a limb to a sum; returns the lower limb and leaves the upper one.
     LINNET_INLINE static constexpr Limb step(sum& carry, Limb more) noexcept {
         carry += more;
         const Limb low = static_cast<Limb>(carry);
@@ -112,8 +112,8 @@ private:
         else blocks_32(s, message, size, high);
     }
 
-    /// Two limbs as one number, of whose sums compilers make additions with carry; but not of the last sum, which g++ would keep in
-    /// memory, where the next block waits for it. The top is so small that its products are limbs.
+    /// Two limbs as one number: compilers make additions with carry of such sums. The last sum is different, since g++ would keep
+    /// it in memory, where the next block waits for it. The top is so small that its products are limbs.
     LINNET_INLINE static constexpr void blocks_64(state& s, source message, size_t size, Limb high) noexcept {
         Limb r0 = s.k.r[0];
         Limb r1 = s.k.r[1];
@@ -175,13 +175,13 @@ private:
         wipe_words(h);
     }
 
-    // The loops over limbs are unrolled, of which there are at most four, so that limbs stay in registers.
+    // The loops over limbs, at most four, are unrolled so that limbs stay in registers.
 #if defined(__CUDACC__)
 #define LINNET_EACH_LIMB _Pragma("unroll")
 #else
 #define LINNET_EACH_LIMB _Pragma("GCC unroll 4")
 #endif
-    /// h times r: a product of limbs whose place is beyond 2^128 is one with a folded limb.
+    /// h times r. A product of limbs whose place is beyond 2^128 uses a folded limb.
     LINNET_INLINE static constexpr void multiply(Limb (&h)[limbs + 1], const Limb (&r)[limbs],
                                                  const Limb (&folded)[limbs]) noexcept {
         Limb low[limbs] = {};

@@ -11,13 +11,13 @@
 #define LINNET_POLY1305_VECTORS 1
 #include <immintrin.h>
 
-// As LINNET_IN_IFMA.
+// Like LINNET_IN_IFMA.
 #define LINNET_IN_AVX2 [[gnu::target("avx2,bmi,bmi2")]]
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Values in five limbs of 26 bits, of which products have 64 bits, by AVX2.
+/// Values in five limbs of 26 bits, whose products have 64 bits, by AVX2.
 struct poly1305_limbs_26 {
     using vector = lanes_of_64<4>::vector;
     using feature = processor::x86_avx2;
@@ -61,7 +61,7 @@ struct poly1305_limbs_26 {
 #endif
 };
 
-/// Values in three limbs of 44 bits, of which products have two halves of 52 bits, by AVX-512 IFMA.
+/// Values in three limbs of 44 bits, whose products have two halves of 52 bits, by AVX-512 IFMA.
 struct poly1305_limbs_44 {
     using vector = lanes_of_64<8>::vector;
     using feature = processor::x86_avx512_ifma;
@@ -95,7 +95,7 @@ struct poly1305_limbs_44 {
 #endif
 };
 
-/// x times what a limb beyond the last counts. Compilers are kept from making a product of it again, which takes three.
+/// Adds x times the value of a limb beyond the last. Compilers must not make a 64-bit product of it, which takes three products.
 template <class Limbs, class Vector>
 LINNET_INLINE void poly1305_fold(Vector& to, const Vector& x) noexcept {
     Vector four = x << 2;
@@ -111,11 +111,11 @@ struct poly1305_value {
     typename Limbs::vector x[Limbs::limbs];
 };
 
-/// What values are multiplied by.
+/// The multiplier.
 template <class Limbs>
 struct poly1305_factor {
     typename Limbs::vector x[Limbs::limbs];
-    typename Limbs::vector beyond[Limbs::limbs]; ///< where the place of a product is beyond the last limb
+    typename Limbs::vector beyond[Limbs::limbs]; ///< for products whose place is beyond the last limb
 
     LINNET_INLINE explicit poly1305_factor(const poly1305_value<Limbs>& value) noexcept {
         each<Limbs::limbs>([&](auto i) LINNET_LAMBDA {
@@ -140,7 +140,7 @@ struct poly1305_products {
             });
         });
     }
-    /// Carries from each limb to the next. Limbs of a few bits more than the others have are left.
+    /// Carries from each limb to the next. Limbs may keep a few bits too many.
     LINNET_INLINE void reduce() noexcept {
         typename Limbs::vector beyond{};
         each<limbs - 1>([&](auto i) LINNET_LAMBDA { at[i].take_carry(at[i + 1].low); });
@@ -153,8 +153,8 @@ struct poly1305_products {
 
 } // namespace detail
 
-/// Poly1305 with as many blocks at once as a register has lanes. Each lane has a polynomial of its own, of every so many-th block
-/// in that many-th power of the key; at the end it takes the power that is its distance from the end of the message.
+/// Poly1305 with as many blocks at once as a register has lanes. With n lanes, each has a polynomial of its own, of every n-th
+/// block, in r^n. At the end it is multiplied by the power of r that is its distance from the end of the message.
 template <class Limbs>
 struct poly1305_vectors : poly1305_over<uint64_t> {
     using base = poly1305_over<uint64_t>;
@@ -176,9 +176,9 @@ private:
     static constexpr size_t limbs = Limbs::limbs;
     static constexpr unsigned bits = Limbs::bits;
     static constexpr uint64_t ones = (uint64_t{1} << bits) - 1;
-    static constexpr size_t shortest = 2 * group_size; ///< for which powers are worth their time
+    static constexpr size_t shortest = 2 * group_size; ///< from here on, computing powers pays
 
-    // The lanes have the blocks of a group in the order that two registers' halves are interleaved in.
+    // Lanes have the blocks of a group in the order of two registers whose halves are interleaved.
     static constexpr size_t block_of(size_t lane) noexcept { return lane % 2 * (number / 2) + lane / 2; }
     static constexpr size_t lane_of(size_t block) noexcept { return block % (number / 2) * 2 + block / (number / 2); }
 
@@ -219,7 +219,7 @@ private:
         });
     }
 
-    /// The sums of products, and a group of blocks.
+    /// Reduces the sums of products and adds a group of blocks.
     LINNET_INLINE static void next(value& a, products& p, source message) noexcept {
         value more;
         take_blocks(more, message);
@@ -237,7 +237,7 @@ private:
         return factor(r);
     }
 
-    /// A limb of an integer of 128 bits and a few more.
+    /// A limb of an integer of slightly more than 128 bits.
     template <size_t Index, class Word>
     LINNET_INLINE static void take_limb(Word& to, const Word& low, const Word& high, const Word& top) noexcept {
         constexpr unsigned offset = bits * Index;
@@ -246,7 +246,7 @@ private:
         else if constexpr (offset + bits <= 64) to = low >> offset & ones;
         else to = (low >> offset | high << (64 - offset)) & ones;
     }
-    /// A group of blocks, each with a one behind it.
+    /// A group of blocks, each followed by a one.
     LINNET_INLINE static void take_blocks(value& to, source from) noexcept {
         vector half[2];
         vector word[2];
@@ -259,8 +259,8 @@ private:
         detail::each<limbs>([&](auto i) LINNET_LAMBDA { take_limb<i>(to.x[i], word[0], word[1], vector{} + 1); });
     }
 
-    /// The powers of r: r^number in the lane of the first block to r in that of the last, from r in every lane: r^(2^i) more where
-    /// bit i of the exponent less one is set. And `more`, with r^(2 number) in the lane of the first block.
+    /// The powers of r, from r^number in the lane of the first block to r in the lane of the last. Every lane starts from r, and is
+    /// multiplied by r^(2^i) if bit i of the exponent minus one is set. `more` gets r^(2 number) in the lane of the first block.
     LINNET_INLINE static void take_powers(value& x, value& more, const state& s) noexcept {
         detail::each<limbs>([&](auto i) LINNET_LAMBDA {
             uint64_t r = 0;
@@ -284,7 +284,7 @@ private:
         });
     }
 
-    /// The sum of all lanes, in the form that a product of the other limbs has.
+    /// The sum of all lanes, in the form of a product of 64-bit limbs.
     LINNET_INLINE static void put_sum(state& s, const products& p) noexcept {
         using detail::poly1305_sum;
         uint64_t carry = 0;

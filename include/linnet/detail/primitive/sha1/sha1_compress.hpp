@@ -54,7 +54,7 @@ struct sha1 {
         wipe(b.object);
     }
 
-    /// One block, in whose place comes the end of the message schedule.
+    /// One block, which is replaced by the end of the message schedule.
     static constexpr void compress(state& s, block& b) noexcept {
         if constexpr (detail::in_lanes<WordType>) {
             processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA {
@@ -89,11 +89,12 @@ private:
     template <class Object>
     LINNET_INLINE static constexpr void wipe(Object& of) noexcept {
         if constexpr (LINNET_UNROLL) of.wipe();
-        else detail::wipe(of); // which is shorter
+        else detail::wipe(of); // shorter code
     }
 
-    /// The word of round t (section 6.1.2, step 1), in the place of the one 16 rounds before. The form for fast loops, with the
-    /// order of sums in `one_round`, takes 12 % less cycles on a Cortex-M0 at -O2, but up to 13 % more on a Cortex-M3 at -Os.
+    /// The word of round t (section 6.1.2, step 1), in place of the word of 16 rounds before. The version for fast loops, together
+    /// with its order of sums in `one_round`, takes 12 % fewer cycles on a Cortex-M0 at -O2, but up to 13 % more on a Cortex-M3 at
+    /// -Os.
     LINNET_INLINE static constexpr const WordType& scheduled(WordType (&w)[words], size_t t) noexcept {
         if (LINNET_FAST_LOOPS && t < words) return w[t];
         WordType& now = w[t % words];
@@ -101,8 +102,8 @@ private:
         return now;
     }
 
-    /// Ch, Parity, Maj and Parity of section 4.1.1, by the parts in which they stand. Ch and Maj are in forms that take one
-    /// operation less.
+    /// Ch, Parity, Maj and Parity of section 4.1.1, in the order of the parts. Ch and Maj are in forms that take one operation
+    /// less.
     LINNET_INLINE static constexpr WordType mixed(const WordType& b, const WordType& c, const WordType& d, size_t part) noexcept {
         if (part == 0) return d ^ (b & (c ^ d));
         if (part == 2) return LINNET_FAST_LOOPS ? b ^ ((b ^ c) & (b ^ d)) : (b & c) | (d & (b | c));
@@ -112,7 +113,7 @@ private:
     LINNET_INLINE static constexpr WordType constant(size_t part) noexcept {
         return word<WordType>::constant(detail::table<detail::sha1_k>().k[part]);
     }
-    /// A round up to the change of names.
+    /// A round, before variables change names.
     LINNET_INLINE static constexpr void one_round(const WordType& a, WordType& b, const WordType& c, const WordType& d, WordType& e,
                                                   WordType (&w)[words], size_t t, size_t part) noexcept {
         if constexpr (LINNET_FAST_LOOPS) {

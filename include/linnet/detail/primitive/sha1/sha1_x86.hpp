@@ -5,7 +5,7 @@
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/primitive/sha1/sha1_compress.hpp>
 
-// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+// Without dispatch only if the build's target has the instructions. Size-optimised builds use the portable version.
 #if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&                                                             \
     (!defined(LINNET_NO_DISPATCH) || (defined(__SHA__) && defined(__SSE4_1__)))
 #include <immintrin.h>
@@ -14,8 +14,8 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// The compression function of SHA-1 by the instructions for it, which keep a to d in a register, a highest, and take e and the
-/// words of four rounds in another.
+/// The compression function of SHA-1 by the SHA instructions. They keep a to d in a register, a highest, and take e and the words
+/// of four rounds in another.
 struct sha1_ni : sha1<uint32_t> {
     static constexpr std::string_view variant = processor::x86_sha::name;
     static constexpr bool loads_registers = true;
@@ -26,7 +26,7 @@ struct sha1_ni : sha1<uint32_t> {
     static void compress(state& s, block& b) noexcept { blocks<false>(s.x, b.w, block_size); }
 
 private:
-    /// Blocks of bytes, or one of words.
+    /// Blocks of bytes, or one block of words.
     template <bool Bytes>
     [[gnu::noinline, gnu::target("sha,sse4.1,ssse3")]] static void blocks(uint32_t* x, const void* message, size_t size) noexcept {
         const __m128i reverse = _mm_set_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
@@ -44,7 +44,7 @@ private:
                 if constexpr (Bytes) w[i] = _mm_shuffle_epi8(w[i], reverse);
                 else w[i] = _mm_shuffle_epi32(w[i], 0x1b);
             }
-            __m128i a_before = e; // of which the next e is a rotation; in front of all rounds e itself
+            __m128i a_before = e; // its rotation is the next e; before all rounds, e itself
             rounds_of<0, true>(abcd, a_before, w);
             rounds_of<1, false>(abcd, a_before, w);
             rounds_of<2, false>(abcd, a_before, w);
@@ -61,7 +61,7 @@ private:
         return reinterpret_cast<__m128i>(reinterpret_cast<words_type>(a) + reinterpret_cast<words_type>(b));
     }
 
-    /// Twenty rounds, four at a time, and the words for those that come 16 rounds later.
+    /// Twenty rounds, four at a time, and the words for the rounds that come 16 later.
     template <int Function, bool First>
     [[gnu::target("sha,sse4.1,ssse3")]] LINNET_INLINE static void rounds_of(__m128i& abcd, __m128i& a_before,
                                                                             __m128i (&w)[4]) noexcept {
@@ -72,7 +72,7 @@ private:
             __m128i& now = w[group % words_ahead];
             const __m128i sum = First && i == 0 ? sum_of(a_before, now) : _mm_sha1nexte_epu32(a_before, now);
             a_before = abcd;
-            // Clang's header returns it as four integers.
+            // Clang's header returns four integers.
             abcd = std::bit_cast<__m128i>(_mm_sha1rnds4_epu32(abcd, sum, Function));
             if (group < 16)
                 now = _mm_sha1msg2_epu32(_mm_sha1msg1_epu32(now, w[(group + 1) % 4]) ^ w[(group + 2) % 4], w[(group + 3) % 4]);

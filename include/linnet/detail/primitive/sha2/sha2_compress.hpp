@@ -12,7 +12,7 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 /// The constants of FIPS 180-4, section 4.2.3: the first 64 bits of the fractional parts of the cube roots of the first 80 primes.
-/// Those of SHA-256 (section 4.2.2) are the first 32 bits of the first 64 of them.
+/// The constants of SHA-256 (section 4.2.2) are the first 32 bits of the first 64.
 template <class Type>
 struct sha2_constants {
     static constexpr size_t rounds = sizeof(Type) == 8 ? 80 : 64;
@@ -45,7 +45,7 @@ inline constexpr sha2_constants<Type> sha2_k{};
 template <class WordType>
 struct sha2_functions {
     static constexpr bool wide = word<WordType>::size == 8;
-    /// One of three rotations is then part of the sum.
+    /// Whether one of three rotations is part of the sum.
     static constexpr bool rotates_operands = LINNET_ROTATES_OPERANDS && std::is_same_v<WordType, uint32_t>;
 
     LINNET_INLINE static constexpr WordType big0(const WordType& x) noexcept {
@@ -68,7 +68,7 @@ struct sha2_functions {
 private:
     using amounts = std::array<unsigned, 3>; ///< in bits
 
-    /// The sum of x rotated right by three amounts, of which R1 is the least.
+    /// The sum of x rotated right by three amounts; R1 is the least.
     template <unsigned R1, unsigned R2, unsigned R3>
     LINNET_INLINE static constexpr WordType rotations(const WordType& x) noexcept {
         if constexpr (rotates_operands) {
@@ -126,7 +126,7 @@ struct sha2 {
         wipe(b.object);
     }
 
-    /// One block, in whose place comes the end of the message schedule.
+    /// One block, which is replaced by the end of the message schedule.
     static constexpr void compress(state& s, block& b) noexcept { compress_apart(s, b); }
 
 private:
@@ -148,10 +148,10 @@ private:
     template <class Object>
     LINNET_INLINE static constexpr void wipe(Object& of) noexcept {
         if constexpr (LINNET_UNROLL) of.wipe();
-        else detail::wipe(of); // which is shorter
+        else detail::wipe(of); // shorter code
     }
 
-    /// Steps 2 and 3 of section 6.2.2, or 6.4.2, in sixteen words that go round.
+    /// Steps 2 and 3 of section 6.2.2, or 6.4.2, in sixteen words that are used cyclically.
     static constexpr void compress_apart(state& s, block& b) noexcept {
         if constexpr (detail::in_lanes<WordType>) {
             processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA {
@@ -180,7 +180,7 @@ private:
         }
     }
 
-    /// The same where eight words and what a round needs are all of the registers: the block stays in memory.
+    /// The same where eight words and the operands of a round take all registers: the block stays in memory.
     template <size_t... Index>
     LINNET_INLINE static constexpr void compress_in_registers(state& s, block& b, std::index_sequence<Index...>) noexcept {
         WordType v[] = {s.x[Index]...};
@@ -191,8 +191,8 @@ private:
         (detail::clear(v[Index]), ...);
     }
 
-    /// The values that a and e take one after the other: b, c and d are the three before that of a, and f, g and h those of e, so
-    /// that none of them has to move for a round.
+    /// The successive values of a and e. The three values of a before the last are b, c and d; those of e are f, g and h. So no
+    /// variable has to move in a round.
     struct history {
         static constexpr size_t before = 4, steps = 8;
         WordType a[before + steps], e[before + steps];
@@ -228,8 +228,8 @@ private:
         else w0 = sum(sum(w0, f::small0(w1)), sum(w9, f::small1(w14)));
     }
 
-    /// A round up to the change of names. Ch and Maj are in forms that take one operation less. One sum after the other keeps fewer
-    /// values alive: 10 % less cycles of SHA-256 on a Cortex-M0. A tree of sums is shorter where registers suffice.
+    /// A round, before variables change names. Ch and Maj are in forms that take one operation less. Sums one after the other keep
+    /// fewer values alive: SHA-256 takes 10 % fewer cycles on a Cortex-M0. A tree of sums is shorter where registers suffice.
     LINNET_INLINE static constexpr void one_round(const WordType& a, const WordType& b, const WordType& c, WordType& d,
                                                   const WordType& e, const WordType& ff, const WordType& g, WordType& h,
                                                   const WordType& w, const WordType& k) noexcept {
@@ -243,7 +243,7 @@ private:
         return g ^ (e & (ff ^ g));
     }
     LINNET_INLINE static constexpr WordType majority(const WordType& a, const WordType& b, const WordType& c) noexcept {
-        if constexpr (f::rotates_operands) return b ^ ((a ^ b) & (b ^ c)); // of which the round before has b ^ c
+        if constexpr (f::rotates_operands) return b ^ ((a ^ b) & (b ^ c)); // the round before computed b ^ c
         return (a & b) | (c & (a | b));
     }
 
@@ -253,10 +253,10 @@ private:
         constexpr auto at = [](size_t i) noexcept { return (i + words - Index) % 8; };
         one_round(v[at(0)], v[at(1)], v[at(2)], v[at(3)], v[at(4)], v[at(5)], v[at(6)], v[at(7)], w[Index], constant(t + Index));
     }
-    /// The same with constants from k on, where all words of the block stay in memory.
+    /// The same with constants from k on, while all words of the block stay in memory.
     template <bool Expand, size_t Index>
     LINNET_INLINE static constexpr void step(WordType (&v)[8], WordType (&w)[words], const constant_type* k) noexcept {
-        const WordType loaded = word<WordType>::constant(k[Index]); // together with those of the block
+        const WordType loaded = word<WordType>::constant(k[Index]); // together with the words of the block
         if constexpr (Expand) expand(w[Index], w[(Index + 1) % words], w[(Index + 9) % words], w[(Index + 14) % words]);
         constexpr auto at = [](size_t i) noexcept { return (i + words - Index) % 8; };
         one_round(v[at(0)], v[at(1)], v[at(2)], v[at(3)], v[at(4)], v[at(5)], v[at(6)], v[at(7)], w[Index], loaded);

@@ -6,7 +6,7 @@
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/primitive/sha2/sha2_compress.hpp>
 
-// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+// Without dispatch only if the build's target has the instructions. Size-optimised builds use the portable version.
 #if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM)
 #include <immintrin.h>
 
@@ -15,7 +15,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// The compression function of SHA-256 by the instructions for it, which keep the words of the state as A B E F and C D G H.
+/// The compression function of SHA-256 by the SHA instructions, which keep the words of the state as A B E F and C D G H.
 struct sha2_ni : sha2<uint32_t> {
     static constexpr std::string_view variant = processor::x86_sha::name;
     static constexpr bool loads_registers = true;
@@ -32,7 +32,7 @@ private:
         return reinterpret_cast<__m128i>(reinterpret_cast<words>(a) + reinterpret_cast<words>(b));
     }
 
-    /// Blocks of bytes, or one of words.
+    /// Blocks of bytes, or one block of words.
     template <bool Bytes>
     [[gnu::noinline, gnu::target("sha,sse4.1,ssse3")]] static void blocks(uint32_t* x, const void* message, size_t size) noexcept {
         const __m128i swap = _mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3);
@@ -53,7 +53,7 @@ private:
                 if constexpr (Bytes) w[i] = _mm_shuffle_epi8(w[i], swap);
             }
 #pragma GCC unroll 16
-            for (int i = 0; i < 16; ++i) { // four rounds, and the words for those that come 16 rounds later
+            for (int i = 0; i < 16; ++i) { // four rounds, and the words for the rounds that come 16 later
                 const __m128i sum = sum_of(w[i % 4], _mm_load_si128(k + i));
                 cdgh = _mm_sha256rnds2_epu32(cdgh, abef, sum);
                 abef = _mm_sha256rnds2_epu32(abef, cdgh, _mm_shuffle_epi32(sum, 0x0e));
@@ -82,9 +82,9 @@ LINNET_NAMESPACE_END
 
 LINNET_NAMESPACE_BEGIN
 
-/// The compression function of SHA-512 with the message schedules of two blocks in vectors, a half for each: two words at a time,
-/// which need none of each other. The rounds of the first block run beside them, those of the second behind. `Feature` is
-/// processor::x86_avx2 or, which rotates vectors, processor::x86_avx512.
+/// The compression function of SHA-512, with the message schedules of two blocks in vectors, one in each half. They are computed
+/// two words at a time, which do not depend on each other. The rounds of the first block are interleaved with the schedules; those
+/// of the second follow. `Feature` is processor::x86_avx2 or processor::x86_avx512, which rotates vectors.
 template <class Feature>
 struct sha2_vectors : sha2<uint64_t> {
     static constexpr std::string_view variant = Feature::name;
@@ -104,7 +104,7 @@ private:
         alignas(32) uint64_t w[4 * rounds / 2];
     };
 
-    /// Blocks of bytes, or one of words.
+    /// Blocks of bytes, or one block of words.
     template <bool Bytes>
     static void blocks(uint64_t* x, const uint8_t* from, size_t size) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {
@@ -164,7 +164,7 @@ private:
         store(m, pair + 8 + Index, w[Index]);
     }
 
-    /// Where a variable of round `Index` is, a being 0: the variables stay and change names.
+    /// The place of a variable in round `Index`; a is variable 0. Variables stay and change names.
     template <size_t Index>
     static constexpr size_t place(size_t i) noexcept {
         return (i + 32 - Index) % 8;
@@ -189,8 +189,8 @@ private:
         detail::each<8>([&](auto i) LINNET_LAMBDA { x[i] += v[i]; });
     }
 
-    // A round is two halves in assembly, of which compilers would move more: that of e, for which the next round waits, and that of
-    // a, for which it does not, and which comes behind the first half of the next.
+    // A round is two halves in assembly, since compilers would move more instructions. The next round waits for the half of e. It
+    // does not wait for the half of a, which follows the first half of the next round.
 
     template <size_t Index>
     LINNET_INLINE static void half_round_e(uint64_t (&v)[8], const uint64_t& wk) noexcept {
@@ -213,7 +213,7 @@ private:
                      : [e] "r"(v[place<Index>(4)]), [f] "r"(v[place<Index>(5)]), [g] "r"(v[place<Index>(6)]), [wk] "m"(wk)
                      : "cc");
     }
-    /// Maj is b ^ ((a ^ b) & (b ^ c)), of which the round before has b ^ c.
+    /// Maj is b ^ ((a ^ b) & (b ^ c)); the round before computed b ^ c.
     template <size_t Index>
     LINNET_INLINE static void half_round_a(uint64_t (&v)[8], uint64_t& bc) noexcept {
         uint64_t t = 0;  // NOLINT(misc-const-correctness): assembly sets it
