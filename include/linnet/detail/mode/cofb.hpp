@@ -247,8 +247,7 @@ private:
     /// The mask times x modulo x^64 + x^4 + x^3 + x + 1.
     LINNET_INLINE static constexpr void doubled(running& r) noexcept {
         const pair turned = rotated(r.mask[0], r.mask[1]);
-        const WordType carry =
-            turned.second & word<WordType>::constant(1); // the term 1 is in place; the others are added below
+        const WordType carry = turned.second & word<WordType>::constant(1); // the term 1 is in place; the others are added below
         r.mask[0] = turned.first;
         r.mask[1] = turned.second ^ word<WordType>::template shift_left<1>(carry) ^ word<WordType>::template shift_left<3>(carry) ^
                     word<WordType>::template shift_left<4>(carry);

@@ -37,8 +37,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
     static constexpr auto verify = verification::after_decryption;
     static constexpr bool holds_last = false;
 
-    /// A whole message, for builds whose directions share code: makes the tag of `tag_length` bytes, or returns whether it is
-    /// right.
+    /// A whole message, for builds whose directions share code: makes the tag, of `tag_length` bytes, or checks it.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key_bytes, const source& nonce, source data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {

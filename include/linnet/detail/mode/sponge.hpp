@@ -22,8 +22,7 @@ struct sponge {
     using out = typename Scheme::out;
     using state = typename Scheme::template state<WordType>;
     static constexpr bool own_lengths = true; ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = LINNET_STATED(Scheme, lane_vectors, size_t{2}); ///< the number of registers of a lane
-                                                                                           ///< word
+    static constexpr size_t lane_vectors = LINNET_STATED(Scheme, lane_vectors, size_t{2}); ///< registers of a lane word
     static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t block_size = in::size;
 

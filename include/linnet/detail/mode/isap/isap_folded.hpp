@@ -31,7 +31,7 @@ public:
         s_.run_round(detail::ascon_constant(16 - bit + (Index + 1) % bit));
     }
 
-    /// The `left` bits that are followed by rounds, then the last one, from one word after the other. Out of line, so that the
+    /// The `left` bits that are followed by rounds, then the last one, from both words in turn. Out of line, so that the
     /// registers hold nothing else.
     LINNET_INLINE constexpr void finish(ascon_state<uint64_t>& s, unsigned left) noexcept {
         processor::in_function<Feature>([&]() LINNET_LAMBDA {

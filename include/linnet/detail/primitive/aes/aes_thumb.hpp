@@ -516,8 +516,8 @@ LINNET_NAKED inline void aes_thumb_transpose(uint32_t* /*q*/) noexcept {
 
 /// Without constants, adds a round key and runs all of `count` rounds but the last over the slices at q; if `count` is 0, runs only
 /// the S-box. With constants, makes the next `count` round keys, from `key` on. q then has the slices of the last round key, and
-/// the first constant says how many bytes before each new round key the one lies that it is added to. 260 cycles for the S-box, 240
-/// for ShiftRows and MixColumns.
+/// the first constant is the distance in bytes from each new round key back to the one that it is computed from. 260 cycles for the
+/// S-box, 240 for ShiftRows and MixColumns.
 LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, const uint8_t* /*constants*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r7, lr}\n"

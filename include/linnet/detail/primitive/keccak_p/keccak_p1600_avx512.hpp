@@ -137,7 +137,7 @@ private:
     }
 
     static constexpr __mmask8 mask(unsigned lanes) noexcept { return static_cast<__mmask8>(lanes < 5 ? (1u << lanes) - 1 : 0x1f); }
-    /// Hides the mask from clang. From a known mask it makes VPEXPANDQ, which tests/constant_time/trace.cpp cannot follow.
+    /// Hides the mask: with a known one, clang makes VPEXPANDQ of the load, which tests/constant_time/trace.cpp cannot follow.
     [[LINNET_AVX512_INLINE]] static __m512i row(const void* from, unsigned lanes = 5) noexcept {
         return _mm512_maskz_loadu_epi64(static_cast<__mmask8>(opaque(unsigned{mask(lanes)})), from);
     }

@@ -95,7 +95,8 @@ struct poly1305_limbs_44 {
 #endif
 };
 
-/// Adds x times the value of a limb beyond the last. Compilers must not make a 64-bit product of it, which takes three products.
+/// Adds x times the value of a limb beyond the last. The barrier keeps compilers from making a 64-bit product of it again, which
+/// takes three multiplications.
 template <class Limbs, class Vector>
 LINNET_INLINE void poly1305_fold(Vector& to, const Vector& x) noexcept {
     Vector four = x << 2;

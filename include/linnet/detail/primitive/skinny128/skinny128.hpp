@@ -10,7 +10,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The same for two words, with the shortest chain of dependences, or with the fewest instructions where the code is to be small.
+/// The same for two words, with the shortest chain of dependences or, in size-optimised builds, with the fewest instructions.
 template <uint32_t Mask, unsigned Shift, class WordType>
 LINNET_INLINE constexpr void skinny_exchange_words(WordType& a, WordType& b) noexcept {
 #if !LINNET_UNROLL
@@ -23,8 +23,8 @@ LINNET_INLINE constexpr void skinny_exchange_words(WordType& a, WordType& b) noe
 #endif
 }
 
-/// A quarter of the S-box (section 2.3): two NORs, then the permutation of bits, of which two exchanges are left when the words
-/// (a, b, c, d) take the places of (c, d, a, b).
+/// A quarter of the S-box (section 2.3): two NORs, then the permutation of bits. Only two exchanges remain of it when the words (a,
+/// b, c, d) take the places of (c, d, a, b).
 template <class WordType>
 LINNET_INLINE constexpr void skinny_nor(const WordType& a, const WordType& b, WordType& d) noexcept {
     d = d ^ word<WordType>::and_not(a, b ^ word<WordType>::constant(~uint32_t{0}));
@@ -58,8 +58,8 @@ LINNET_INLINE constexpr void skinny_round(skinny_slices<WordType>& x, const skin
     });
 }
 
-/// The part of a tweakey that a round adds moves from the places of the packed tweakey to those of the round. Bits that move
-/// equally far go together, as one of at most 8 moves.
+/// Moves the part of a tweakey that a round adds from the places of the packed tweakey to the places of the round. Bits that move
+/// equally far are one move; there are at most 8.
 struct skinny_moves {
     unsigned count = 0;
     unsigned distance[8] = {};
@@ -111,15 +111,15 @@ inline constexpr auto skinny_packed_constants = [] {
 
 } // namespace detail
 
-/// SKINNY-128-384+, 40 rounds (Romulus v1.3, section 2.3), bitsliced, over words of 32 bits. The tweakey is (TK1, TK2, TK3); a key
-/// is TK3 alone, and a schedule is TK2 and TK3, so that whatever stays the same is computed once.
+/// SKINNY-128-384+, 40 rounds (Romulus v1.3, section 2.3), bitsliced, over words of 32 bits. The tweakey is (TK1, TK2, TK3). A key
+/// is TK3 alone, and a schedule is TK2 and TK3, so that what does not change is computed once.
 template <Word WordType>
 struct skinny128_384_plus {
     using word_type = WordType;
     using block = skinny_block<WordType>;
     using slices = detail::skinny_slices<WordType>;
     static constexpr std::string_view variant = word_name<WordType>;
-    static constexpr size_t alignment = alignof(WordType); ///< at which a schedule is read fastest
+    static constexpr size_t alignment = alignof(WordType); ///< with this a schedule is read fastest
     static_assert(word<WordType>::size == 4);
     static constexpr bool may_be_unset = std::is_trivially_default_constructible_v<WordType>;
 
@@ -132,7 +132,7 @@ struct skinny128_384_plus {
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
     };
 
-    // What is returned is made where it is wanted only if the function begins with it.
+    // A returned object is constructed in place only if the function begins with it.
     [[gnu::noinline]] static constexpr key expand_key(const block& tk3) noexcept
         requires(may_be_unset)
     {
@@ -176,12 +176,12 @@ struct skinny128_384_plus {
 
 private:
     struct first_tweakey {
-        slices rounds[16]; ///< TK1 has no register, and its cells are back in place after 16 rounds
+        slices rounds[16]; ///< TK1 has no register; its cells are back in place after 16 rounds
     };
 
     LINNET_INLINE static constexpr void expand_key(const block& tk3, key& k) noexcept {
         slices step = k.steps[0] = packed(tk3);
-        // g++ 12 at -O3 overlooks that a step would be read from where the last was written.
+        // Kept in `step`: g++ 12 at -O3 overlooks that the step to read is the one just written.
         for (size_t i = 1; i < std::size(k.steps); ++i) k.steps[i] = step = detail::skinny_lfsr3(step);
         step.wipe();
     }
@@ -209,7 +209,7 @@ private:
         sum.wipe();
     }
 
-    /// Rounds i + 1 to i + 8, in which the cells are in the places of rounds First to First + 7.
+    /// Rounds i + 1 to i + 8, whose cells are in the places of rounds First to First + 7.
     template <unsigned First, unsigned... Index>
     LINNET_INLINE static constexpr void expand_rounds(const key& k, slices& step, schedule& result, size_t i,
                                                       std::integer_sequence<unsigned, Index...>) noexcept {

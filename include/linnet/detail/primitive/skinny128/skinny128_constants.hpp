@@ -7,8 +7,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-// SKINNY-128-384+ as its specification writes it (Romulus v1.3, section 2.3). The tables of every implementation are computed from
-// this when compiling.
+// SKINNY-128-384+ as specified (Romulus v1.3, section 2.3). The tables of all implementations are computed from this at compile
+// time.
 
 inline constexpr unsigned skinny_rounds = 40;
 
@@ -26,7 +26,7 @@ constexpr unsigned skinny_sbox(unsigned x) noexcept {
     return (x & 0xf9) | (x >> 1 & 2) | (x << 1 & 4);
 }
 
-/// What round `round` adds to the first cell of row `row`, out of a register of 6 bits.
+/// What round `round` adds to the first cell of row `row`, from a register of 6 bits.
 constexpr uint8_t skinny_round_constant(unsigned round, unsigned row) noexcept {
     unsigned rc = 0;
     for (unsigned i = 0; i <= round; ++i) rc = (rc << 1 & 63) | (~(rc >> 5 ^ rc >> 4) & 1);
@@ -42,7 +42,7 @@ constexpr unsigned skinny_tweakey_cell(unsigned round, unsigned cell) noexcept {
     return cell;
 }
 
-/// The registers that update a cell of TK2 and TK3.
+/// The registers that update the cells of TK2 and TK3.
 constexpr unsigned skinny_lfsr2_cell(unsigned x) noexcept { return (x << 1 & 0xff) | ((x >> 7 ^ x >> 5) & 1); }
 constexpr unsigned skinny_lfsr3_cell(unsigned x) noexcept { return x >> 1 | ((x ^ x >> 6) & 1) << 7; }
 

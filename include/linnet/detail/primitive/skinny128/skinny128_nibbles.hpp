@@ -5,7 +5,7 @@
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
 
-// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+// Without dispatch only if the build's target has the instructions. Size-optimised builds use the portable version.
 #if !LINNET_UNROLL || LINNET_DEVICES
 #elif defined(__x86_64__) && (!defined(LINNET_NO_DISPATCH) || (defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_SKINNY128_NIBBLES 1
@@ -19,14 +19,15 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The constants of the implementation for instructions that look up 4 bits of every byte of a register: pshufb and tbl.
+/// The constants of the implementation by instructions that look up 4 bits of every byte of a register: pshufb and tbl.
 ///
-/// The state is two registers, the high and the low nibbles of the cells. The S-box, of bits x7 to x0, goes over two other nibbles:
+/// The state is two registers: the high and the low nibbles of the cells. The S-box, of bits x7 to x0, goes through two other
+/// nibbles:
 ///   u = (x6 + nor(x2, x1), a, b, x5)   a = x0 + nor(x3, x2)   b = x4 + nor(x7, x6)
 ///   v = (x7, x3, x2, q)                q = x1 + nor(a, x3)
-/// each a function of the high nibble plus one of the low. With s = x5 + nor(a, b) and n = nor(u3, s) the output is
+/// each a function of the high nibble plus a function of the low one. With s = x5 + nor(a, b) and n = nor(u3, s) the output is
 ///   (s, b, a, x3 + nor(s, b))   (q, u3, x7 + n, x2 + nor(q, x7 + n))
-/// a function of u plus one of v, but for the last bit, which is 1 + x2 + (x7 and not q) + (n or q).
+/// a function of u plus a function of v, except for the last bit, which is 1 + x2 + (x7 and not q) + (n or q).
 struct skinny_nibble_tables {
     static constexpr unsigned double_rounds = 20; ///< rounds 2j + 1 and 2j + 2
 
@@ -40,8 +41,8 @@ struct skinny_nibble_tables {
     alignas(16) uint8_t rows[3][16]{};    ///< ShiftRows and MixColumns: two permutations and a mask, whose results are added
     alignas(16) uint8_t tweakey[8][16]{}; ///< cells of the tweakey for a double round
     alignas(16) uint8_t constants[double_rounds][16]{};
-    alignas(16) uint8_t step2[double_rounds][2][16]{}; ///< j + 1 steps of the register of TK2, of a low and of a high nibble
-    alignas(16) uint8_t step3[double_rounds][2][16]{}; ///< the same of TK3
+    alignas(16) uint8_t step2[double_rounds][2][16]{}; ///< j + 1 steps of TK2's register, for a low and for a high nibble
+    alignas(16) uint8_t step3[double_rounds][2][16]{}; ///< the same for TK3
 
     constexpr skinny_nibble_tables() noexcept {
         for (unsigned x = 0; x < 16; ++x) {
@@ -94,7 +95,7 @@ inline constexpr skinny_nibble_tables skinny_nibbles{};
 using skinny_u8x16 [[gnu::vector_size(16)]] = uint8_t;
 using skinny_u64x2 [[gnu::vector_size(16)]] = uint64_t;
 
-// The instructions, for one block in a register and for two.
+// The instructions, for one block in a register and for two blocks.
 #if defined(__x86_64__)
 
 #define LINNET_TARGET_NIBBLES [[gnu::target("avx2,bmi,bmi2")]]
@@ -128,12 +129,12 @@ struct skinny_nibble_ops {
         const auto w = reinterpret_cast<skinny_u64x4>(x);
         return reinterpret_cast<one>(skinny_u64x2{w[2], w[3]});
     }
-    /// Keeps the order of two additions: `x` is complete before it meets anything else.
+    /// Keeps the order of two additions: `x` is complete before anything is added to it.
     template <class Vector>
     LINNET_TARGET_NIBBLES LINNET_INLINE static void complete([[maybe_unused]] Vector& x) noexcept {
         LINNET_OPAQUE(LINNET_VECTOR(x));
     }
-    /// Zeroes an object whose size is a multiple of 16 in its place, without a call.
+    /// Zeroes an object in place, without a call. Its size is a multiple of 16.
     template <class Type>
     LINNET_TARGET_NIBBLES LINNET_INLINE static void wipe(Type& object) noexcept {
 #if defined(LINNET_NO_ASM)
@@ -141,7 +142,7 @@ struct skinny_nibble_ops {
 #else
         static_assert(sizeof object % sizeof(one) == 0);
         one zero{};
-        complete(zero); // or a call of memset would come of the stores
+        complete(zero); // else the stores would become a call of memset
         for (size_t i = 0; i < sizeof object; i += sizeof zero)
             __builtin_memcpy(reinterpret_cast<uint8_t*>(&object) + i, &zero, sizeof zero);
         keep_stores(&object);
@@ -204,7 +205,7 @@ struct skinny128_384_plus_nibbles {
     static constexpr std::string_view variant = "nibbles";
     static constexpr size_t alignment = 16;
 
-    /// Eight bytes for each round. Of a key: TK3 and the constants of rows 0 and 1; of a schedule: TK2 too.
+    /// Eight bytes for each round. A key holds TK3 and the constants of rows 0 and 1; a schedule also holds TK2.
     struct schedule {
         alignas(8) uint8_t bytes[16 + sizeof detail::skinny_nibbles.constants];
 
@@ -280,7 +281,8 @@ private:
         __builtin_memcpy(to, &x, sizeof x);
     }
 
-    /// The tweakey in the order of the rounds from 1 on, through its register, added to what `from` has for these rounds.
+    /// Puts the tweakey, updated by its register, into the order of the rounds from 1 on, and adds it to the bytes of these rounds
+    /// at `from`.
     LINNET_TARGET_NIBBLES LINNET_INLINE static void
     add_tweakey(schedule& result, block tk, const uint8_t* from,
                 const uint8_t (&steps)[detail::skinny_nibble_tables::double_rounds][2][16]) noexcept {

@@ -2,8 +2,8 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_SKINNY128_SKINNY128_PAIRS_HPP
 #define LINNET_DETAIL_PRIMITIVE_SKINNY128_SKINNY128_PAIRS_HPP
 
-/// SKINNY-128-384+ for messages in lanes, two of them in each word. Where skinny128.hpp has two bits of a cell in a field, the same
-/// bit of two messages stands there: then the S-box takes eight NORs and nothing else.
+/// SKINNY-128-384+ for messages in lanes, with two messages in each word. A field holds the same bit of two messages; in
+/// skinny128.hpp it holds two bits of a cell. The S-box then takes eight NORs and nothing else.
 
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
 #include <linnet/detail/word/lanes.hpp>
@@ -14,7 +14,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The constants of every round, of both messages, in the places of the round.
+/// The constants of every round, for both messages, in the places of the round.
 inline constexpr auto skinny_paired_constants = [] {
     std::array<std::array<uint32_t, 8>, skinny_rounds> paired{};
     for (unsigned i = 0; i < skinny_rounds; ++i)
@@ -25,7 +25,7 @@ inline constexpr auto skinny_paired_constants = [] {
     return paired;
 }();
 
-/// Word `bit` has that bit of every cell.
+/// Word `bit` holds that bit of every cell.
 template <class Half>
 struct skinny_pairs {
     Half s[8];
@@ -64,7 +64,7 @@ struct skinny_pairs {
         nors();
         *this = {{s[0], s[2], s[1], s[3], s[4], s[5], s[6], s[7]}};
     }
-    /// Message `from` takes the place of those whose bits `mask` has.
+    /// Copies message `from` over the messages whose bits are in `mask`.
     LINNET_INLINE void copy_lanes(const Half& mask, size_t from) noexcept {
         each([&](size_t i) LINNET_LAMBDA {
             const uint32_t bits = s[i].get(from % Half::number) >> from / Half::number & 0x55555555;
@@ -91,7 +91,7 @@ LINNET_INLINE constexpr WordType skinny_moved_to(const WordType& x) noexcept {
 
 } // namespace detail
 
-/// As skinny128_384_plus. The messages of a word are `number / 2` lanes apart.
+/// Like skinny128_384_plus. The two messages of a word are `number / 2` lanes apart.
 template <class Lanes>
 struct skinny128_384_plus_pairs {
     using word_type = Lanes;
@@ -114,7 +114,7 @@ struct skinny128_384_plus_pairs {
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
-    /// TK1 of eight bytes and eight zeroes: odd rounds add cells of the zeroes alone.
+    /// A TK1 of eight bytes and eight zeroes: odd rounds add only cells of the zeroes.
     struct own_tweak {
         pairs even[8];
 
@@ -127,7 +127,7 @@ struct skinny128_384_plus_pairs {
         }
         LINNET_INLINE void add(pairs& x, size_t round) const noexcept { x.add(even[round / 2]); }
     };
-    /// The same for all lanes, with the words of skinny128.hpp side by side until their fields are parted.
+    /// One TK1 for all lanes. The words of skinny128.hpp are side by side until their fields are separated.
     struct common_tweak {
         using four = lanes<uint32_t, 4, 16>;
         uint32_t even[8][8];
@@ -175,14 +175,14 @@ struct skinny128_384_plus_pairs {
             encrypt_round<2>(x, k, tweak, i);
             encrypt_round<3>(x, k, tweak, i);
         }
-        pairs done = x; // to be wiped: Clang keeps what is wiped in memory all the time
+        pairs done = x; // to be wiped: Clang keeps a wiped object in memory all the time
         const block ciphertext = unpacked(done);
         done.wipe();
         return ciphertext;
     }
 
 private:
-    /// The bits that these messages have in each word.
+    /// The bits of these messages in each word.
     LINNET_INLINE static half bits_of(const typename word<Lanes>::mask& messages) noexcept {
         return word<half>::generate([&](size_t i) LINNET_LAMBDA {
             return (messages[i] ? uint32_t{0x55555555} : 0) | (messages[half::number + i] ? uint32_t{0xaaaaaaaa} : 0);

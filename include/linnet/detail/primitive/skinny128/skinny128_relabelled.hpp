@@ -3,8 +3,8 @@
 #define LINNET_DETAIL_PRIMITIVE_SKINNY128_SKINNY128_RELABELLED_HPP
 
 /// SKINNY-128-384+ in the form for 32-bit cores: the S-box moves no bits either. Its permutation of the eight bits of a cell is one
-/// cycle, along which every bit changes its name from round to round: 7 1 3 4 6 2 0 5. The bits that share a word are opposite each
-/// other on it, and so are the same pairs in every round.
+/// cycle, 7 1 3 4 6 2 0 5, along which every bit changes its name from round to round. Two bits share a word if they are opposite
+/// each other on the cycle. So the same pairs share a word in every round.
 
 #include <linnet/detail/primitive/skinny128/skinny128_slices.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128_thumb.hpp>
@@ -12,8 +12,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Where a bit of each cell is in front of a round: in a word, and there above the other one or below. Before round 0 the words
-/// have the bits (7, 6), (1, 2), (3, 0) and (5, 4); a round moves each pair a word down, and (4, 5) of word 0 up to word 3 as (6,
+/// The slot of a bit of each cell before a round: its word, and whether it is above the other bit there. Before round 0 the words
+/// have the bits (7, 6), (1, 2), (3, 0) and (5, 4). A round moves each pair a word down, and (4, 5) of word 0 up to word 3 as (6,
 /// 7).
 struct skinny_slot {
     unsigned word;
@@ -26,7 +26,7 @@ constexpr skinny_slot skinny_slot_of(unsigned round, unsigned bit) noexcept {
     const unsigned word = (at + 8 - round % 8) % 4;
     return {word, ((word + round) % 8 == at) != (word == 3)};
 }
-/// The bit that is there.
+/// The bit in a slot.
 constexpr unsigned skinny_bit_of(unsigned round, unsigned word, bool high) noexcept {
     unsigned bit = 0;
     while (skinny_slot_of(round, bit).word != word || skinny_slot_of(round, bit).high != high) ++bit;
@@ -39,7 +39,7 @@ struct skinny_words {
     WordType x[4];
 };
 
-/// Adds the NOR of bits First and Second to bit To. It is computed in the lower places.
+/// Adds the NOR of bits First and Second to bit To. The NOR is computed in the lower places.
 template <unsigned Round, unsigned To, unsigned First, unsigned Second, class WordType>
 LINNET_INLINE constexpr void skinny_add_nor(skinny_words<WordType>& s) noexcept {
     using w = word<WordType>;
@@ -70,13 +70,13 @@ LINNET_INLINE constexpr block128<WordType> skinny_unpacked(const skinny_words<Wo
     return {{x.s[3], x.s[2], x.s[1], x.s[0]}};
 }
 
-/// Rounds 2 Step - 1 and 2 Step take the two halves of a tweakey, whose registers have made `Step` steps. They share the words of a
-/// round key: the even round's bits are in their slots and places behind the S-box, in the first two rows; the odd round's are with
-/// them in the other places, turned, and a word below theirs. Word 3 of the odd round is upside down in word 2.
+/// Rounds 2 Step - 1 and 2 Step add the two halves of a tweakey whose registers have made `Step` steps. They share the words of a
+/// round key. The even round's bits are in their slots and places after the S-box, in the first two rows. The odd round's bits are
+/// in the other places, rotated, and a word below their own. Word 3 of the odd round is upside down in word 2.
 constexpr uint32_t skinny_even_places(unsigned step) noexcept { return step % 2 == 0 ? 0x0f0f0f0f : 0xf0f0f0f0; }
 constexpr unsigned skinny_odd_turn(unsigned step) noexcept { return step % 2 == 0 ? 2 : 18; }
 
-/// Both halves move there together from the places of the packed tweakey. Bits that move equally far go together.
+/// Moves both halves there together from the places of the packed tweakey. Bits that move equally far are one move.
 struct skinny_moves {
     unsigned count = 0;
     unsigned distance[8] = {};
@@ -105,14 +105,14 @@ private:
 template <unsigned Step>
 inline constexpr skinny_moves skinny_moves_of{Step, true};
 
-/// Whether the moves are a loop over a table: where code is to be small, and masks and rotations are instructions of their own.
+/// Whether the moves are a loop over a table: in size-optimised builds, if masks and rotations are instructions of their own.
 #if LINNET_UNROLL || defined(__thumb2__)
 inline constexpr bool skinny_loops = false;
 #else
 inline constexpr bool skinny_loops = true;
 #endif
 
-/// Of a packed tweakey one bit of each cell above another.
+/// One bit of each cell of a packed tweakey, above another.
 template <unsigned High, unsigned Low, class WordType>
 LINNET_INLINE constexpr WordType skinny_pair(const skinny_slices<WordType>& tk) noexcept {
     using w = word<WordType>;
@@ -133,8 +133,8 @@ LINNET_INLINE constexpr WordType skinny_spread_word(const WordType& x, std::inte
     return (skinny_rotated_part<m.target[Move], m.distance[Move]>(x) ^ ...);
 }
 
-/// The registers of a schedule. Word i of TK2 after k steps has index i + k modulo 4 in `second`, that of TK3 index k + 3 - i in
-/// `third`: a step makes one word of each. TK1 stays as it is.
+/// The registers of a schedule. After k steps, word i of TK2 has index i + k modulo 4 in `second`, and word i of TK3 has index k +
+/// 3 - i in `third`: a step computes one word of each. TK1 does not change.
 template <class WordType>
 struct skinny_registers {
     skinny_slices<WordType> first;
@@ -157,7 +157,7 @@ struct skinny_registers {
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 };
 
-/// The constants of two rounds but for row 2, in the two words that have any: those of bits 1 and 2, and of bits 3 and 0.
+/// The constants of two rounds without row 2, in the two words that have any: for bits 1 and 2, and for bits 3 and 0.
 using skinny_round_constants = std::array<uint32_t, 2>;
 
 /// Makes the words of rounds 2 Step - 1 and 2 Step, modulo 16.
@@ -213,7 +213,7 @@ constexpr void skinny_move(uint32_t (&x)[4], const skinny_move_table::move* begi
     }
 }
 
-/// The same where a mask and a rotation are instructions: the moves in a loop.
+/// The same, for processors where masks and rotations are instructions: the moves in a loop.
 LINNET_ONCE constexpr void skinny_spread_by_table(unsigned step, const skinny_registers<uint32_t>& registers,
                                                   const skinny_round_constants& c, skinny_words<uint32_t>& out) noexcept {
     const auto& t = table<skinny_move_tables>()[0];
@@ -251,8 +251,7 @@ LINNET_ONCE constexpr void skinny_spread(unsigned step, const skinny_registers<W
     else skinny_spread_step<7>(registers, c, out);
 }
 
-/// The same for the even rounds alone, of a tweakey whose second half is zero: two pairs of bits in one word, one of them 4 places
-/// up.
+/// The same for the even rounds alone, of a tweakey whose second half is zero: two pairs of bits in one word, one pair 4 places up.
 template <unsigned Step, class WordType>
 LINNET_INLINE constexpr WordType skinny_spread_two(const WordType& x) noexcept {
     constexpr auto m = [] {
@@ -283,7 +282,7 @@ LINNET_INLINE constexpr void skinny_spread_half(const skinny_slices<WordType>& t
         LINNET_LAMBDA { (skinny_spread_half_step<Step>(pairs, out[Step]), ...); }(std::make_integer_sequence<unsigned, 8>{});
 }
 
-/// Of all steps.
+/// The constants of all steps.
 inline constexpr auto skinny_step_constants = [] {
     std::array<skinny_round_constants, skinny_rounds / 2 + 1> all{};
     for (unsigned i = 0; i < 2 * skinny_rounds; ++i) {
@@ -297,7 +296,7 @@ inline constexpr auto skinny_step_constants = [] {
     return all;
 }();
 
-/// Adds what round `Round` adds: its part of a round key, the first tweakey's if the round is even, and the constant of row 2.
+/// Adds the values of round `Round`: its part of a round key, of the first tweakey if the round is even, and the constant of row 2.
 template <unsigned Round, class WordType>
 LINNET_INLINE constexpr void skinny_add_round_key(skinny_words<WordType>& s, const skinny_words<WordType>& k,
                                                   const skinny_words<WordType>& k1) noexcept {
@@ -316,7 +315,7 @@ LINNET_INLINE constexpr void skinny_add_round_key(skinny_words<WordType>& s, con
     s.x[slot.word] = s.x[slot.word] ^ word<WordType>::constant(uint32_t{1} << bit);
 }
 
-/// One round: the S-box (section 2.3) bit by bit under the names of its input.
+/// One round: the S-box (section 2.3) bit by bit, with bits named as in its input.
 template <unsigned Round, class WordType>
 LINNET_INLINE constexpr void skinny_relabelled_round(skinny_words<WordType>& s, const skinny_words<WordType>& k,
                                                      const skinny_words<WordType>& k1) noexcept {
@@ -338,15 +337,15 @@ LINNET_INLINE constexpr void skinny_relabelled_round(skinny_words<WordType>& s, 
 
 } // namespace detail
 
-/// SKINNY-128-384+, 40 rounds (Romulus v1.3, section 2.3), bitsliced, over words of 32 bits. The tweakey is (TK1, TK2, TK3); a key
-/// is TK3 alone, and a schedule is TK2 and TK3, so that whatever stays the same is computed once. A schedule may have TK1, too;
-/// then that of each call is zero.
+/// SKINNY-128-384+, 40 rounds (Romulus v1.3, section 2.3), bitsliced, over words of 32 bits. The tweakey is (TK1, TK2, TK3). A key
+/// is TK3 alone, and a schedule is TK2 and TK3, so that what does not change is computed once. A schedule may include TK1; then the
+/// TK1 of each call is zero.
 template <Word WordType>
 struct skinny128_384_plus {
     using word_type = WordType;
     using block = skinny_block<WordType>;
     static constexpr std::string_view variant = word_name<WordType>;
-    static constexpr size_t alignment = alignof(WordType); ///< at which a schedule is read fastest
+    static constexpr size_t alignment = alignof(WordType); ///< with this a schedule is read fastest
     static_assert(word<WordType>::size == 4);
 
     using slices = detail::skinny_slices<WordType>;
@@ -376,7 +375,7 @@ struct skinny128_384_plus {
         expand_to(result, k, tk2);
         return result;
     }
-    /// With TK1, if there is one.
+    /// Includes TK1, if there is one.
     LINNET_ONCE static constexpr void expand_to(schedule& result, const key& k, const block& tk2,
                                                 const block* tk1 = nullptr) noexcept {
         const WordType zero = word<WordType>::constant(0);
@@ -421,7 +420,7 @@ struct skinny128_384_plus {
         sum.wipe();
         return ciphertext;
     }
-    /// Under a schedule that has TK1.
+    /// Encrypts under a schedule that includes TK1.
     LINNET_ONCE static constexpr block encrypt(const schedule& k, const block& plaintext) noexcept {
         detail::unset<first_tweakey> room(plaintext.w[0]);
         for (auto& even : room.object.even) {
@@ -447,7 +446,7 @@ private:
 
     static constexpr unsigned last_step = detail::skinny_rounds / 2;
 
-    /// A step, and the registers' way to the next. Returns whether there is one.
+    /// Makes a step and advances the registers to the next. Returns whether there is a next step.
     template <unsigned Step>
     LINNET_INLINE static constexpr bool expand_step(detail::skinny_registers<WordType>& r, const detail::skinny_round_constants* c,
                                                     words* out, const words* last) noexcept {

@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_SKINNY128_SKINNY128_SLICES_HPP
 #define LINNET_DETAIL_PRIMITIVE_SKINNY128_SKINNY128_SLICES_HPP
 
-/// What both forms of the portable SKINNY-128-384+ have in common.
+/// The common parts of both forms of the portable SKINNY-128-384+.
 
 #include <linnet/detail/base/constant_table.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128_constants.hpp>
@@ -23,22 +23,22 @@ LINNET_INLINE constexpr WordType skinny_masked(const WordType& x) noexcept {
     return word<WordType>::and_not(word<WordType>::constant(~Mask), x);
 }
 
-/// Rotation by any amount, none included.
+/// Rotation by any amount, including none.
 template <unsigned Count, class WordType>
 LINNET_INLINE constexpr WordType skinny_rotated(const WordType& x) noexcept {
     if constexpr (Count % 32 == 0) return x;
     else return word<WordType>::template rotate_right<Count % 32>(x);
 }
 
-/// The bits of a rotated word that are set in Mask. In order one after the other, the mask comes first: then the rotation is part
-/// of the instruction that takes the result.
+/// The bits of a rotated word that are set in Mask. With LINNET_SHARED the mask comes first: then the rotation is part of the
+/// instruction that uses the result.
 template <uint32_t Mask, unsigned Count, class WordType>
 LINNET_INLINE constexpr WordType skinny_rotated_part(const WordType& x) noexcept {
     if constexpr (LINNET_SHARED) return skinny_rotated<Count>(skinny_masked<std::rotl(Mask, Count % 32)>(x));
     else return skinny_masked<Mask>(skinny_rotated<Count>(x));
 }
 
-/// Exchanges the bits of `b` in Mask with those of `a` that stand Shift higher.
+/// Exchanges the bits of `b` in Mask with the bits of `a` that are Shift places higher.
 template <uint32_t Mask, unsigned Shift, class WordType>
 LINNET_INLINE constexpr void skinny_exchange(WordType& a, WordType& b) noexcept {
     const WordType t = skinny_masked<Mask>(skinny_rotated<Shift>(a) ^ b);
@@ -46,10 +46,10 @@ LINNET_INLINE constexpr void skinny_exchange(WordType& a, WordType& b) noexcept 
     a = a ^ skinny_rotated<32 - Shift>(t);
 }
 
-/// Where the bits of a cell are. Four words: bits 7 and 3 of every cell, bits 6 and 2, bits 5 and 1, bits 4 and 0. In each, row r
-/// and column c have bits 8c + 2r + 1 and 8c + 2r. ShiftRows and the rotation of rows in MixColumns move no bits: instead the place
-/// of a row, a field of two bits and an offset of columns, changes from round to round, with period 8 (Adomnicai and Peyrin,
-/// "Fixslicing AES-like Ciphers", TCHES 2021).
+/// Where the bits of a cell are. Four words hold bits 7 and 3 of every cell, bits 6 and 2, bits 5 and 1, bits 4 and 0. In each
+/// word, row r and column c have bits 8c + 2r + 1 and 8c + 2r. ShiftRows and the rotation of rows in MixColumns move no bits.
+/// Instead the place of a row, which is a field of two bits and an offset of columns, changes from round to round, with period 8
+/// (Adomnicai and Peyrin, "Fixslicing AES-like Ciphers", TCHES 2021).
 struct skinny_place {
     unsigned field[4] = {0, 1, 2, 3};
     unsigned offset[4] = {0, 0, 0, 0};
@@ -59,7 +59,7 @@ struct skinny_place {
     }
 };
 
-/// The places in front of ShiftRows of a round, or behind it.
+/// The places before ShiftRows of a round or, if `shifted`, after it.
 constexpr skinny_place skinny_place_of(unsigned round, bool shifted = false) noexcept {
     skinny_place p;
     for (unsigned i = 0;; ++i) {
@@ -74,8 +74,8 @@ constexpr skinny_place skinny_place_of(unsigned round, bool shifted = false) noe
     }
 }
 
-/// The packed state; also a packed tweakey, in the places of round 0. What is done to each word is unrolled, or it would be done in
-/// memory.
+/// The packed state, or a packed tweakey in the places of round 0. Operations on each word are unrolled; otherwise they would be
+/// done in memory.
 template <class WordType>
 struct skinny_slices {
     WordType s[4];
@@ -100,7 +100,7 @@ struct skinny_slices {
         each([&](size_t i) LINNET_LAMBDA { skinny_exchange<0x0c0c0c0c, 2>(x.s[i], x.s[i]); });
         return x;
     }
-    /// Of the matrix of 2-bit fields, across the diagonal that leaves the corners (0, 3) and (3, 0) in place.
+    /// Transposes the matrix of 2-bit fields across the diagonal that leaves the corners (0, 3) and (3, 0) in place.
     LINNET_INLINE constexpr void transpose() noexcept {
         skinny_exchange<0x0f0f0f0f, 4>(s[3], s[1]);
         skinny_exchange<0x0f0f0f0f, 4>(s[2], s[0]);
@@ -114,7 +114,7 @@ struct skinny_slices {
     LINNET_INLINE constexpr void wipe() noexcept { wipe_words(s); }
 };
 
-/// Adds row `From` to row `To`, both in their places behind ShiftRows of the round.
+/// Adds row `From` to row `To`, both in their places after ShiftRows of the round.
 template <unsigned Round, unsigned To, unsigned From, class WordType>
 LINNET_INLINE constexpr void skinny_add_row(WordType& x) noexcept {
     constexpr skinny_place p = skinny_place_of(Round, true);

@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_SKINNY128_SKINNY128_THUMB_HPP
 #define LINNET_DETAIL_PRIMITIVE_SKINNY128_SKINNY128_THUMB_HPP
 
-/// The rounds of SKINNY-128-384+ for Cortex-M, eight a turn of the loop, as skinny128_relabelled.hpp has them.
+/// The rounds of SKINNY-128-384+ for Cortex-M, eight per turn of the loop, for skinny128_relabelled.hpp.
 
 #include <linnet/detail/base/thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
@@ -13,9 +13,9 @@ namespace detail {
 
 // clang-format off
 
-// Macros of the assembler, which each function defines and forgets. `nor` adds the NOR of bits a and b to bit t, each a word and
-// whether it is the upper bit there. The S-box has the pairs (7, 6), (1, 2), (3, 0), (4, 5), each a word and whether the second bit
-// is the upper one.
+// Macros of the assembler; each function defines and purges them. `nor` adds the NOR of bits a and b to bit t; a bit is a word and
+// whether it is the upper bit there. The S-box takes the pairs (7, 6), (1, 2), (3, 0), (4, 5), each as a word and whether the
+// second bit is the upper one.
 #define LINNET_SKINNY_S_BOX                         \
     "    .macro s_box a, p, b, q, c, r, d, s\n"     \
     "      nor    \\d, !\\s, \\a, 0, \\a, 1\n"      \
@@ -27,8 +27,9 @@ namespace detail {
     "      nor    \\c, !\\r, \\d, 0, \\d, 1\n"      \
     "      nor    \\b, \\q, \\b, !\\q, \\a, !\\p\n" \
     "    .endm\n"
-// After the S-box the round key: in even rounds from `low` or `high` places, in odd ones from the others, turned. Then the constant
-// of row 2, a bit of a word. Then row 2 is added to row 1, row 0 to row 2 and row 2 to row 3: row 2, row 0, how far each moves.
+// After the S-box comes the round key: in even rounds from `low` or `high` places, in odd ones from the others, rotated. Then the
+// constant of row 2, a bit of a word. Then row 2 is added to row 1, row 0 to row 2 and row 2 to row 3; the arguments are row 2, row
+// 0, and how far each moves.
 #define LINNET_SKINNY_EIGHT_ROUNDS(x0, x1, x2, x3)            \
     "    s_box  " x0 ", 0, " x1 ", 0, " x2 ", 0, " x3 ", 1\n" \
     "    even   low\n"                                        \

@@ -5,7 +5,7 @@
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
 
-// Without dispatch only if the build's target has the instructions. Code that is to be short has the portable text alone.
+// Without dispatch only if the build's target has the instructions. Size-optimised builds use the portable version.
 #if defined(__x86_64__) && LINNET_UNROLL && !defined(LINNET_NO_ASM) &&                                                             \
     (!defined(LINNET_NO_DISPATCH) ||                                                                                               \
      (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)))
@@ -16,9 +16,9 @@ namespace detail {
 
 /// The constants of the implementation for AVX-512 VBMI and GFNI.
 ///
-/// vpermi2b looks up 7 bits of every byte, bit 7 is ignored. The S-box takes 8: it is looked up for either value of bit 7, and that
-/// bit chooses. A round's tweakey goes through ShiftRows and MixColumns beforehand, so that it is added behind them, where it costs
-/// no time.
+/// vpermi2b looks up 7 bits of every byte and ignores bit 7. The S-box takes 8: it is looked up for both values of bit 7, and that
+/// bit chooses. A round's tweakey passes ShiftRows and MixColumns in advance, so that it is added after them, where it costs no
+/// time.
 struct skinny_vbmi_tables {
     static constexpr unsigned groups = 5; ///< of four double rounds, 2j - 1 and 2j
 
@@ -28,8 +28,8 @@ struct skinny_vbmi_tables {
     alignas(64) uint64_t step2[groups][8]{}; ///< matrices: steps of the registers of TK2 and TK3
     alignas(64) uint64_t step3[groups][8]{};
     alignas(64) uint8_t rows[3][32]{};    ///< ShiftRows and MixColumns: two permutations and a mask, whose results are added
-    alignas(64) uint8_t mixed[2][64]{};   ///< the same of rows 0 and 1 of eight rounds, for four of them at a time
-    alignas(64) uint8_t mixed_row2[64]{}; ///< the constant of row 2 behind them
+    alignas(64) uint8_t mixed[2][64]{};   ///< the same for rows 0 and 1 of eight rounds, for four rounds at a time
+    alignas(64) uint8_t mixed_row2[64]{}; ///< the constant of row 2 after them
 
     /// A linear function of a byte in the form of gf2p8affineqb, from its values at the powers of two.
     static constexpr uint64_t matrix(const unsigned (&values)[8]) noexcept {
@@ -88,7 +88,7 @@ using skinny_v16 [[gnu::vector_size(16)]] = char;
 using skinny_v32 [[gnu::vector_size(32)]] = char;
 using skinny_v64 [[gnu::vector_size(64)]] = char;
 
-/// The instructions, for one block in a register and for two.
+/// The instructions, for one block in a register and for two blocks.
 struct skinny_vbmi_ops {
     template <class Vector>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector load(const void* from) noexcept {
@@ -100,12 +100,12 @@ struct skinny_vbmi_ops {
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void store(void* to, const Vector& v) noexcept {
         __builtin_memcpy(to, &v, sizeof v);
     }
-    /// Zeroes an object whose size is a multiple of 64 in its place, without a call.
+    /// Zeroes an object in place, without a call. Its size is a multiple of 64.
     template <class Type>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void wipe(Type& object) noexcept {
         static_assert(sizeof object % 64 == 0);
         skinny_v64 zero{};                  // NOLINT(misc-const-correctness): the assembly writes it
-        LINNET_OPAQUE(LINNET_VECTOR(zero)); // or a call of memset would come of the stores
+        LINNET_OPAQUE(LINNET_VECTOR(zero)); // else the stores would become a call of memset
         store_each(reinterpret_cast<uint8_t*>(&object), zero, std::make_index_sequence<sizeof object / 64>{});
         keep_stores(&object);
     }
@@ -121,7 +121,7 @@ struct skinny_vbmi_ops {
     }
     template <class Vector>
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector look_up(Vector index, const skinny_v64 (&table)[2]) noexcept {
-#if defined(__clang__) // prints no zmm register for a smaller operand (19), but sees that the copies copy nothing
+#if defined(__clang__) // prints no zmm register for a smaller operand (19), but removes the copies
         skinny_v64 whole;
         skinny_v64 result = table[0];
         __builtin_memcpy(&whole, &index, sizeof index);
@@ -184,8 +184,8 @@ struct skinny128_384_plus_vbmi {
     static constexpr std::string_view variant = "vbmi";
     static constexpr size_t alignment = 64;
 
-    /// Eight bytes for each round, those of round 1 aligned. Of a key: TK3 and the constants of rows 0 and 1; of a schedule: TK2
-    /// too.
+    /// Eight bytes for each round; the bytes of round 1 are aligned. A key holds TK3 and the constants of rows 0 and 1; a schedule
+    /// also holds TK2.
     struct schedule {
         static constexpr size_t round1 = 64;
         alignas(8) uint8_t bytes[round1 + sizeof detail::skinny_vbmi.constants];
@@ -240,7 +240,7 @@ private:
     using eight_words [[gnu::vector_size(64)]] = uint64_t;
 
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v16 vector(const block& b) noexcept {
-        // Or g++ (12) joins the words in memory, and reading them there waits.
+        // Else g++ (12) joins the words in memory, and reading them there waits.
         return reinterpret_cast<detail::skinny_v16>(pair_of_words{detail::opaque(b.w[0]), detail::opaque(b.w[1])});
     }
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v32 joined(const detail::skinny_v16& a,
@@ -253,7 +253,8 @@ private:
         return ops::repeat(vector(b));
     }
 
-    /// The tweakey in the order of the rounds from 1 on, through its register, added to what `from` has for these rounds.
+    /// Puts the tweakey, updated by its register, into the order of the rounds from 1 on, and adds it to the bytes of these rounds
+    /// at `from`.
     [[LINNET_TARGET_VBMI]] LINNET_INLINE static void
     add_tweakey(schedule& result, const block& tk, const uint8_t* from,
                 const uint64_t (&steps)[detail::skinny_vbmi_tables::groups][8]) noexcept {
@@ -267,7 +268,7 @@ private:
         }
     }
 
-    /// All that each round adds, behind MixColumns.
+    /// All that each round adds, after MixColumns.
     struct round_tweakeys {
         alignas(64) uint8_t bytes[64 + 2 * sizeof detail::skinny_vbmi.constants];
 
@@ -323,7 +324,7 @@ private:
         const Vector a0 = ops::permute(a, t.rows[0]);
         const Vector a1 = ops::permute(a, t.rows[1]);
         Vector sum = (a & t.rows[2]) ^ k;
-        LINNET_OPAQUE(LINNET_VECTOR(sum)); // complete before it meets the others
+        LINNET_OPAQUE(LINNET_VECTOR(sum)); // complete before the others are added
         return a0 ^ a1 ^ sum;
     }
 
@@ -334,7 +335,7 @@ private:
             for (size_t j = 0; j < 2; ++j) t.sbox[i][j] = ops::load<detail::skinny_v64>(detail::skinny_vbmi.sbox[i] + 64 * j);
         }
         for (size_t i = 0; i < 3; ++i) t.rows[i] = ops::load<Vector>(detail::skinny_vbmi.rows[i]);
-        LINNET_OPAQUE(LINNET_VECTOR(t.rows[2])); // or Clang sees a blend, which takes an instruction more
+        LINNET_OPAQUE(LINNET_VECTOR(t.rows[2])); // else Clang makes a blend, which takes an instruction more
         for (size_t i = 0; i < detail::skinny_rounds; ++i) {
             Vector k;
             load_round(k, a.run_round(i), b.run_round(i));

@@ -16,7 +16,7 @@ struct field25519_limbs {
 
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 
-    /// Exchanges the two where `mask` is all ones, not zero.
+    /// Exchanges the two if `mask` is all ones rather than zero.
     LINNET_INLINE constexpr void exchange(field25519_limbs& other, WordType mask) noexcept {
         for (size_t i = 0; i < limbs; ++i) {
             const WordType difference = (x[i] ^ other.x[i]) & mask;
@@ -26,12 +26,12 @@ struct field25519_limbs {
     }
 };
 
-/// Elements of the field of integers modulo p = 2^255 - 19 (RFC 7748, section 4.1), in limbs. None of the calls depends on an
-/// element in time; elements are any integers that their limbs hold, until `store` takes the one below p.
+/// Elements of the field of integers modulo p = 2^255 - 19 (RFC 7748, section 4.1), in limbs. The time of a call does not depend on
+/// an element. Elements are any integers that their limbs hold; `store` reduces them below p.
 template <class Limb>
 struct field25519;
 
-/// In eight limbs of 32 bits: an integer below 2^256. As 2^256 is 38, what goes beyond comes back times 38.
+/// In eight limbs of 32 bits: an integer below 2^256. As 2^256 is 38, the part beyond comes back times 38.
 template <>
 struct field25519<uint32_t> : field25519_limbs<uint32_t, 8> {
     static constexpr field25519 load(const uint8_t* from) noexcept {
@@ -49,7 +49,7 @@ struct field25519<uint32_t> : field25519_limbs<uint32_t, 8> {
         for (size_t i = 0; i < limbs; ++i) detail::store<uint32_t, byte_order::little>(to + 4 * i, a.x[i]);
     }
 
-    /// The sum and the difference, each of which may be where a or b is.
+    /// The sum and the difference. Each may be in the place of a or b.
     static constexpr void add_subtract(field25519& sum, field25519& difference, const field25519& a, const field25519& b) noexcept {
         uint64_t carry = 0;
         uint32_t borrow = 0;
@@ -85,7 +85,7 @@ struct field25519<uint32_t> : field25519_limbs<uint32_t, 8> {
     }
 
 private:
-    /// Adds `factor` * b; what is beyond its limbs.
+    /// Adds `factor` * b; returns what is beyond its limbs.
     static constexpr uint32_t add_row(uint32_t* to, const field25519& b, uint32_t factor) noexcept {
         uint64_t sum = 0;
         for (size_t j = 0; j < limbs; ++j) {
@@ -105,7 +105,7 @@ private:
         r.x[0] += 38 * r.add_to_first(38 * static_cast<uint32_t>(sum));
     }
 
-    /// The carry out of the last limb; with one, the first limb is small.
+    /// Returns the carry out of the last limb; with one, the first limb is small.
     constexpr uint32_t add_to_first(uint32_t value) noexcept {
         uint64_t sum = value;
         for (uint32_t& limb : x) {
@@ -115,7 +115,7 @@ private:
         }
         return static_cast<uint32_t>(sum);
     }
-    /// The borrow out of the last limb; with one, the first limb is large.
+    /// Returns the borrow out of the last limb; with one, the first limb is large.
     constexpr uint32_t subtract_from_first(uint32_t value) noexcept {
         uint32_t borrow = value;
         for (uint32_t& limb : x) {
@@ -125,7 +125,7 @@ private:
         }
         return borrow;
     }
-    /// Takes bit 255 away.
+    /// Removes bit 255 and returns it.
     LINNET_INLINE constexpr uint32_t take_top() noexcept {
         const uint32_t top = x[limbs - 1] >> 31;
         x[limbs - 1] &= 0x7fffffff;
@@ -136,8 +136,8 @@ private:
 #if LINNET_64_BIT && defined(__SIZEOF_INT128__)
 __extension__ using field25519_sum = unsigned __int128;
 
-/// In five limbs that stand 51 bits apart. After a product each is below 2^51 + 2^13; a sum or difference of two such is a factor
-/// as it is, in which limbs may have 54 bits.
+/// In five limbs that are 51 bits apart. After a product each is below 2^51 + 2^13. Limbs of a factor may have 54 bits, so that a
+/// sum or difference of two products is a factor as it is.
 template <>
 struct field25519<uint64_t> : field25519_limbs<uint64_t, 5> {
     static constexpr unsigned bits = 51;
@@ -150,7 +150,7 @@ struct field25519<uint64_t> : field25519_limbs<uint64_t, 5> {
         split(r.x, words);
         return r;
     }
-    /// The limbs of an integer in four words, of which bit 255 is ignored.
+    /// The limbs of an integer in four words; bit 255 is ignored.
     template <class Word>
     LINNET_INLINE static constexpr void split(Word* limb, const Word* word) noexcept {
         limb[0] = word[0] & ones;
@@ -173,7 +173,8 @@ struct field25519<uint64_t> : field25519_limbs<uint64_t, 5> {
         detail::store<uint64_t, byte_order::little>(to + 24, a.x[3] >> 39 | a.x[4] << 12);
     }
 
-    /// The sum and the difference of products, each of which may be where a or b is; 2 p more, so that no limb is below zero.
+    /// The sum and the difference of products. Each may be in the place of a or b. The difference has 2 p more, so that no limb is
+    /// below zero.
     LINNET_INLINE static constexpr void add_subtract(field25519& sum, field25519& difference, const field25519& a,
                                                      const field25519& b) noexcept {
         for (size_t i = 0; i < limbs; ++i) {

@@ -2,11 +2,11 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_X25519_X25519_BASE_HPP
 #define LINNET_DETAIL_PRIMITIVE_X25519_X25519_BASE_HPP
 
-/// Multiples of the base point of X25519 by a table of 24 KB, in the place of the ladder, where code need not be short.
+/// Multiples of the base point of X25519 by a table of 24 KB instead of the ladder, unless the build is size-optimised.
 ///
 /// The coordinate u of a point of Curve25519 is (1 + y) / (1 - y) of a point of edwards25519 (RFC 7748, section 4.1), where one
-/// formula adds all points. A scalar is 64 digits to the base 16, from -7 to 8. A row of the table serves two of them: the points
-/// of odd digits are summed and multiplied by 16, and then those of even digits added. Each look-up reads the whole row.
+/// formula adds all points. A scalar has 64 digits to the base 16, from -7 to 8. A row of the table serves two digits: the points
+/// of odd digits are summed and multiplied by 16, then the points of even digits are added. Each look-up reads the whole row.
 
 #include <linnet/detail/base/constant_table.hpp>
 #include <linnet/detail/base/each.hpp>
@@ -21,14 +21,14 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// A point (x, y) of the table, as the numbers y + x, y - x and 2 d x y in words, and whether it is to be subtracted.
+/// A point (x, y) of the table, as the numbers y + x, y - x and 2 d x y in words, and whether to subtract it.
 struct x25519_base_multiple {
     static constexpr size_t words = 4;
     static constexpr size_t rows = 32;
     uint64_t x[3 * words];
     uint64_t negative; ///< a mask
 
-    /// The point of a digit, which is the first or second half of `byte` less 7. `Vector` is what is read at once.
+    /// Looks up the point of a digit, which is the first or second half of `byte` minus 7. Reads a `Vector` at a time.
     template <class Vector>
     LINNET_INLINE constexpr void look_up(size_t row, unsigned byte, size_t half) noexcept {
         const uint64_t digit = uint64_t{byte >> 4 * half & 15} - 7;
@@ -63,12 +63,12 @@ private:
     }
     template <class To, class From>
     LINNET_INLINE static constexpr void copy(To& to, const From& from) noexcept {
-        if constexpr (std::is_same_v<To, From>) to = from; // GCOV_EXCL_LINE: where there are vectors, by the compiler alone
+        if constexpr (std::is_same_v<To, From>) to = from; // GCOV_EXCL_LINE: in builds with vectors, only at compile time
         else __builtin_memcpy(&to, &from, sizeof to < sizeof from ? sizeof from : sizeof to);
     }
 };
 
-/// A point (x / z, y / z) of edwards25519, with t = x y / z, and what its sums are made of. The names are those of RFC 8032,
+/// A point (x / z, y / z) of edwards25519, with t = x y / z, and the intermediate values of sums. The names are from RFC 8032,
 /// section 5.1.4.
 struct edwards25519 {
     using element = field25519<uint64_t>;
@@ -77,7 +77,7 @@ struct edwards25519 {
 
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 
-    /// Adds any point, be it the same or zero.
+    /// Adds any point, even the same one or zero.
     LINNET_INLINE constexpr void add(const edwards25519& other) noexcept {
         element::add_subtract(e, f, other.y, other.x);
         element::multiply(c, t, other.t);
@@ -97,7 +97,7 @@ struct edwards25519 {
         element::add_subtract(d, g, z, z);
         add_with_products();
     }
-    /// As in the specification, all with the other sign.
+    /// As in the specification, with all signs reversed.
     LINNET_INLINE constexpr void add_itself() noexcept {
         element::square(a, x);
         element::square(b, y);
@@ -111,7 +111,7 @@ struct edwards25519 {
     }
 
 private:
-    // Defined above its caller, or Clang 16 cannot evaluate the call in a constant expression.
+    // Defined before its caller, else Clang 16 cannot evaluate the call in a constant expression.
     template <class Vector>
     LINNET_INLINE static constexpr edwards25519 multiply_base_by(const uint8_t* digits) noexcept {
         edwards25519 sum{};
@@ -130,12 +130,12 @@ private:
     }
 
 public:
-    /// The base point times the scalar of which each digit, and 7, is half a byte of `digits`, from the lowest on.
+    /// The base point times a scalar. Each digit of the scalar, plus 7, is half a byte of `digits`, from the lowest on.
     LINNET_INLINE static constexpr edwards25519 multiply_base(const uint8_t* digits) noexcept {
 #if LINNET_VECTORS
         if (!__builtin_is_constant_evaluated()) return multiply_base_by<u64x2>(digits);
 #endif
-        return multiply_base_by<uint64_t>(digits); // GCOV_EXCL_LINE: where there are vectors, by the compiler alone
+        return multiply_base_by<uint64_t>(digits); // GCOV_EXCL_LINE: in builds with vectors, only at compile time
     }
 
 private:

@@ -13,16 +13,16 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// What is done with the elements of a ladder, which stand 32 apart.
+/// The operations on the elements of a ladder, whose places are 32 apart.
 enum class field25519_operation : uint8_t {
     stop,
     multiply,     ///< to = a * b
-    square,       ///< to = a squared, and squared b times more
-    add_subtract, ///< to = a + b, and what is behind it a - b
+    square,       ///< to = a squared, then squared b times more
+    add_subtract, ///< to = a + b, and the element after it = a - b
     double_add,   ///< a = a - b, and to = b + 121666 * a
-    again, ///< exchanges two elements from `to` on with two from a on where the next choice says so, and the last b / 4 calls
+    again, ///< exchanges two elements from `to` on with two from a on if the next choice says so; repeats the last b / 4 calls
 };
-/// Aligned as the word that assembly reads it as.
+/// Aligned like the word that assembly reads.
 struct alignas(uint32_t) field25519_call {
     uint8_t to, a, b;
     field25519_operation what;
@@ -54,7 +54,7 @@ inline constexpr field25519_call step[] = {
     {x2, x3, 56, again},
 };
 
-/// x2 times z2 to the power of p - 2, which is 2^255 - 21, by powers of 2^k - 1.
+/// x2 times z2 to the power of p - 2, which is 2^255 - 21, through powers of 2^k - 1.
 inline constexpr field25519_call divide[] = {
     {x3, z2, 0, square},   // 2
     {a, x3, 1, square},    // 8
@@ -84,7 +84,7 @@ inline constexpr field25519_call divide[] = {
 
 } // namespace x25519_ladder
 
-/// The elements of a ladder, and all that is done with them.
+/// The elements of a ladder, and all operations on them.
 template <class Limb>
 struct x25519_elements {
     using element = field25519<Limb>;
@@ -93,7 +93,7 @@ struct x25519_elements {
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(elements); }
     LINNET_INLINE constexpr element& operator[](uint8_t place) noexcept { return elements[place / 32]; }
 
-    /// A step of the ladder for each bit of `choices`, from bit 254 on, before which the points change places where it is 1.
+    /// A step of the ladder for each bit of `choices`, from bit 254 down. If the bit is 1, the points change places first.
     LINNET_INLINE constexpr void climb(const uint8_t* choices) noexcept {
         using x25519_ladder::step;
 #if defined(LINNET_X25519_THUMB)
@@ -109,7 +109,7 @@ struct x25519_elements {
         }
     }
 #if defined(LINNET_X25519_BASE)
-    /// x2 / z2 is the u-coordinate of the base point times a scalar then.
+    /// Sets x2 / z2 to the u-coordinate of the base point times a scalar.
     LINNET_INLINE constexpr void multiply_base(const uint8_t* digits) noexcept
         requires std::is_same_v<Limb, uint64_t>
     {
@@ -118,7 +118,7 @@ struct x25519_elements {
         point.wipe();
     }
 #endif
-    /// x2 is x2 / z2 then.
+    /// Sets x2 to x2 / z2.
     LINNET_INLINE constexpr void divide() noexcept {
         using x25519_ladder::divide;
 #if defined(LINNET_X25519_THUMB)
@@ -131,7 +131,7 @@ struct x25519_elements {
 
 #if defined(LINNET_X25519_BASE)
 protected:
-    /// x2 / z2 is the u-coordinate of the point then.
+    /// Sets x2 / z2 to the u-coordinate of the point.
     LINNET_INLINE constexpr void set_quotient(const edwards25519& point) noexcept
         requires std::is_same_v<Limb, uint64_t>
     {
@@ -176,7 +176,7 @@ struct x25519_over {
 
     static constexpr void public_key(const uint8_t* secret, uint8_t* to) noexcept {
         if constexpr (requires(Elements e) { e.multiply_base(to); }) {
-            // Plus 7 in each digit. There is room for these in the result.
+            // Adds 7 to each digit. The result has room for the digits.
             unsigned sum = 0;
             for (size_t i = 0; i < key_size; ++i) {
                 sum = (sum >> 8) + decoded(secret, i) + 0x77;
@@ -192,14 +192,14 @@ struct x25519_over {
     }
     static constexpr void agree(const uint8_t* secret, const uint8_t* peer, uint8_t* to) noexcept { multiply(to, secret, peer); }
 
-    /// The u-coordinate of the point that is `scalar`, decoded, times the point with the coordinate `u`.
+    /// The u-coordinate of the point with the coordinate `u`, times the decoded `scalar`.
     static constexpr void multiply(uint8_t* to, const uint8_t* scalar, const uint8_t* u) noexcept {
         using namespace detail::x25519_ladder;
         Elements e{};
         e[x1] = e[x3] = element::load(u);
         e[x2].x[0] = 1;
         e[z3].x[0] = 1;
-        // Where a bit of the scalar, decoded, differs from the one above it. There is room for these choices in the result.
+        // Where a bit of the decoded scalar differs from the one above it. The result has room for these choices.
         for (size_t i = 0; i < key_size; ++i) {
             const unsigned bits = decoded(scalar, i);
             to[i] = static_cast<uint8_t>(bits ^ bits >> 1 ^ decoded(scalar, i + 1) << 7);
@@ -209,7 +209,7 @@ struct x25519_over {
     }
 
 private:
-    /// A byte of the scalar, or the zero behind it (section 5).
+    /// A byte of the decoded scalar, or the zero after it (section 5).
     LINNET_INLINE static constexpr unsigned decoded(const uint8_t* scalar, size_t i) noexcept {
         return i == 0 ? scalar[0] & 0xf8u : i == key_size - 1 ? (scalar[i] & 0x7fu) | 0x40u : i == key_size ? 0u : scalar[i];
     }

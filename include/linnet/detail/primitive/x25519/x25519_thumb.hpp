@@ -2,17 +2,17 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_X25519_X25519_THUMB_HPP
 #define LINNET_DETAIL_PRIMITIVE_X25519_X25519_THUMB_HPP
 
-/// The ladder of X25519 for Cortex-M. A call that saves eleven registers costs a tenth of a field multiplication on an M4, so the
-/// ladder is a list of calls, of four bytes each, which one function makes; the portable ladder is compiled from the same list.
-/// With umaal the rows of a product stay in registers, half at a time, and it adds a limb and a carry while multiplying; with umull
-/// alone, each row takes two chains of carries. The long multiplications of an M3 take time that depends on the operands: there
-/// limbs are multiplied by halves, two rows at once, unless LINNET_M3_FAST_MULTIPLY is defined. An M0 uses Karatsuba multiplication
-/// down to words, with the signs of the differences applied by masks. The swap bits of the ladder are stored in the result until it
-/// is written.
+/// The ladder of X25519 for Cortex-M. A call that saves eleven registers costs a tenth of a field multiplication on an M4. So the
+/// ladder is a list of calls of four bytes each, which one function executes; the portable ladder is compiled from the same list.
+/// With umaal the rows of a product stay in registers, half at a time: it adds a limb and a carry while multiplying. With umull
+/// alone, each row takes two chains of carries. The time of an M3's long multiplications depends on the operands: there limbs are
+/// multiplied by halves, two rows at once, unless LINNET_M3_FAST_MULTIPLY is defined. An M0 uses Karatsuba multiplication down to
+/// words, and applies the signs of the differences by masks. The swap bits of the ladder are stored in the result until it is
+/// written.
 ///
-/// On cores with umaal or umull, elements are integers below 2^256. What is beyond bit 255 of a result comes back times 19: it is
-/// taken from the last limb, which is made first, so that the others are made in one pass. The last is below 2^31 then and holds
-/// the carry out of them.
+/// On cores with umaal or umull, elements are integers below 2^256. The part of a result beyond bit 255 comes back times 19. It is
+/// taken from the last limb, which is computed first, so that the others take one pass. The last limb is then below 2^31 and holds
+/// the carry out of the others.
 
 #include <linnet/detail/base/thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
@@ -38,7 +38,7 @@ namespace detail {
     "    ldr    r4, [sp, #84]\n" \
     "    ldr    r5, [r4], #4\n"  \
     "    str    r4, [sp, #84]\n"
-/// The calls once more, if there are squares left.
+/// Repeats the call, if there are squares left.
 #define LINNET_SQUARES           \
     "    cmp    r2, r3\n"        \
     "    beq    6f\n"            \
@@ -54,7 +54,7 @@ namespace detail {
     "    ldr    r5, [sp, #84]\n" \
     "    subs   r5, #4\n"        \
     "    str    r5, [sp, #84]\n"
-/// The list from its begin, with the next choice in r2.
+/// The list from its beginning, with the next choice in r2.
 #define LINNET_AGAIN             \
     "    ldr    r5, [sp, #92]\n" \
     "    ldr    r6, [sp, #88]\n" \
@@ -73,7 +73,7 @@ namespace detail {
 #define LINNET_LEAVE            \
     "9:  add    sp, #80\n"      \
     "    pop    {r0-r11, pc}\n"
-/// Takes what is beyond bit 31 of the limb x, and of the carry above it, away and 19 times that into the carry.
+/// Removes what is beyond bit 31 of the limb x, and of the carry above it, and puts 19 times that into the carry.
 #define LINNET_TAKE_TOP(x, carry, scratch)                   \
     "    adds   " x ", " x ", " x "\n"                       \
     "    adc    " carry ", " carry ", " carry "\n"           \
@@ -89,12 +89,13 @@ namespace detail {
     "    umaal  " x1 ", " carry ", " a ", r4\n" \
     "    umaal  " x2 ", " carry ", " a ", r5\n" \
     "    umaal  " x3 ", " carry ", " a ", r6\n"
-/// The column x of a square: twice what is there, which goes on in the flag, and a product, which goes on in r8.
+/// The column x of a square: doubles it, with the carry in the flag, and adds a product, with the carry in r8.
 #define LINNET_COLUMN(x, a)                \
     "    adcs   " x ", " x ", " x "\n"     \
     "    umaal  " x ", r8, " a ", " a "\n"
 
-/// Cycles: 167 a product, 133 a square, 84 a sum and difference, 91 a double, 145 an exchange, and 21 a call.
+/// Cycles: 167 for a product, 133 for a square, 84 for a sum and difference, 91 for a double, 145 for an exchange, and 21 for a
+/// call.
 LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*calls*/, const uint8_t* /*choices*/,
                                       size_t /*count*/) noexcept {
     asm(LINNET_ENTER
@@ -410,8 +411,8 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
 
 #if LINNET_LONG_MULTIPLY
 
-/// Adds the limb i at r1 times the limbs in r3 to r6 to x0 to x3, the carry in x4, and the limb x0 of that to the stack. `middle`
-/// begins the addition of the upper halves, which are in y1 to y3.
+/// Adds the limb i at r1 times the limbs in r3 to r6 to x0 to x3, with the carry in x4, and stores the limb x0 of the result on the
+/// stack. `middle` begins the addition of the upper halves, which are in y1 to y3.
 #define LINNET_ROW(i, place, middle, x0, x1, x2, x3, x4, y1, y2, y3) \
     "    ldr    lr, [r1, #" i "]\n"                                  \
     "    umull  " y2 ", " y1 ", lr, r3\n"                            \
@@ -455,8 +456,8 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
 
 #else
 
-/// Adds a * b, of which both halves are given, to a limb and a carry. Products of 16 bits, since longer ones take time that depends
-/// on the factors.
+/// Adds a * b, both given in halves, to a limb and a carry. Uses products of 16 bits, since the time of longer ones depends on the
+/// factors.
 #define LINNET_MULTIPLY_ADD(x, carry, a0, a1, b0, b1) \
     "    mul    r10, " a0 ", " b0 "\n"                \
     "    mul    r2, " a1 ", " b1 "\n"                 \
@@ -470,7 +471,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    mul    r10, " a0 ", " b1 "\n"                \
     "    adds   " x ", " x ", r10, lsl #16\n"         \
     "    adc    " carry ", " carry ", r10, lsr #16\n"
-/// The limb at r12 times two limbs, with the carries r7 and r8, to x and the one behind it.
+/// Adds the limb at r12 times two limbs, with the carries r7 and r8, to x and the limb after it.
 #define LINNET_TWO_ROWS(x, next)                            \
     "    ldr    r1, [r12], #4\n"                            \
     "    ldr    " next ", [lr, #4]\n"                       \
@@ -479,7 +480,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     LINNET_MULTIPLY_ADD(x, "r7", "r5", "r3", "r0", "r1")    \
     "    str    " x ", [lr], #4\n"                          \
     LINNET_MULTIPLY_ADD(next, "r8", "r6", "r4", "r0", "r1")
-/// Two rows from x, which is at lr, on, and what is left of them.
+/// Two rows, from x on, which is at lr, and what is left of them.
 #define LINNET_ROWS               \
     "15:\n"                       \
     LINNET_TWO_ROWS("r9", "r11")  \
@@ -491,7 +492,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    adc    r8, r8, #0\n"     \
     "    str    r9, [lr]\n"       \
     "    str    r8, [lr, #4]\n"
-/// The next two limbs of a, in halves: r3 and r5, r4 and r6; r1 goes on.
+/// The next two limbs of a, in halves: r3 and r5, r4 and r6. Advances r1.
 #define LINNET_TWO_LIMBS         \
     "    ldr    r3, [r1], #4\n"  \
     "    ldr    r4, [r1], #4\n"  \
@@ -510,7 +511,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    adc    r7, r7, " h ", lsr #31\n"      \
     "    adds   " x ", " x ", " h ", lsl #1\n" \
     "    adc    r7, r7, #0\n"
-/// Adds 121666 times the limb h, which is 56130 in r3 and 65536, and the carry in r7 to x.
+/// Adds 121666 times the limb h and the carry in r7 to x. 121666 is 56130, in r3, plus 65536.
 #define LINNET_TIMES(x, h)                      \
     "    uxth   r5, " h "\n"                    \
     "    lsrs   r8, " h ", #16\n"               \
@@ -527,7 +528,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
 
 #endif
 
-/// The limbs at r1 and those at r2, with or without a carry, in r3 to r10.
+/// Adds the limbs at r2 to the limbs at r1 or subtracts them, with or without a carry, in r3 to r10.
 #define LINNET_EIGHT(first, rest)  \
     "    ldm    r1, {r3-r10}\n"    \
     "    ldr    r11, [r2]\n"       \
@@ -547,7 +548,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    " rest " r9, r9, r11\n"   \
     "    " rest " r10, r10, r12\n" \
     "    sbc    r11, r11, r11\n"
-/// 38 in r11 to or from it.
+/// Adds 38 in r11 to the result or subtracts it.
 #define LINNET_WRAP(first, rest, last) \
     "    " first " r3, r3, r11\n"      \
     "    " rest " r4, r4, #0\n"        \
@@ -1063,7 +1064,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    adcs   r6, r0\n"  \
     "    adcs   r7, r2\n"  \
     "    mov    r4, r12\n"
-/// The difference of (x, y) and (u, v) without its sign, and the sign in s as 0 or -1.
+/// The difference of (x, y) and (u, v) without its sign; the sign in s as 0 or -1.
 #define LINNET_APART(x, y, u, v, s) \
     "    subs   " x ", " u "\n"     \
     "    sbcs   " y ", " v "\n"     \
@@ -1072,8 +1073,8 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    eors   " y ", " s "\n"     \
     "    subs   " x ", " s "\n"     \
     "    sbcs   " y ", " s "\n"
-/// Karatsuba's middle: the product of the differences in r4 to r7, with the sign and the carry, and the products of both lower and
-/// of both upper halves, the limbs l, h, L and H at the address at 96, are added from h on.
+/// Karatsuba's middle. The product of the differences is in r4 to r7, with its sign and carry. The limbs l, h, L and H, the
+/// products of both lower and of both upper halves, are at the address at 96. All three products are added from h on.
 #define LINNET_MIDDLE_64(extend) \
     "    ldr    r1, [r0]\n"      \
     "    adcs   r4, r1\n"        \
@@ -1116,7 +1117,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    adcs   r2, r3\n"        \
     "    stm    r0!, {r1, r2}\n" \
     "    bx     lr\n"
-/// Four limbs at r1 less the four behind them, without the sign, to r2; the sign in r0.
+/// Four limbs at r1 minus the four after them, without the sign, to r2; the sign in r0.
 #define LINNET_APART_128(place)       \
     "    ldm    r1!, {r4-r7}\n"       \
     "    ldm    r1!, {r0, r2, r3}\n"  \
@@ -1143,7 +1144,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    " first " r3, r5\n"     \
     "    " rest " r4, r6\n"      \
     "    stm    r0!, {r3, r4}\n"
-/// 38 in r7 to or from the limbs behind which r0 is.
+/// Adds 38 in r7 to the limbs that end at r0, or subtracts it.
 #define LINNET_WRAP(first, rest) \
     "    subs   r0, #32\n"       \
     "    movs   r6, r0\n"        \
@@ -1171,7 +1172,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    movs   r3, #38\n"      \
     "    ands   r7, r3\n"       \
     LINNET_WRAP("subs", "sbcs")
-/// Adds 121666 times the limb h, which is 56130 in r7 and 65536, and a carry to r3; the carry goes on in h.
+/// Adds 121666 times the limb h and a carry to r3; 121666 is 56130, in r7, plus 65536. The carry goes on in h.
 #define LINNET_TIMES(carry, h)           \
     "    uxth   r4, " h "\n"             \
     "    lsrs   " h ", #16\n"            \
@@ -1201,7 +1202,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
     "    adcs   " h ", r2\n"             \
     "    adds   r3, " carry "\n"         \
     "    adcs   " h ", r2\n"
-/// Takes what is beyond bit 31 of the limb r3, and of the carry above it in r6, away and 19 times that into the carry.
+/// Removes what is beyond bit 31 of the limb r3, and of the carry above it in r6, and puts 19 times that into the carry.
 #define LINNET_TAKE_TOP    \
     "    adds   r3, r3\n"  \
     "    adcs   r6, r6\n"  \
@@ -1212,7 +1213,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
 
 LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*calls*/, const uint8_t* /*choices*/,
                                       size_t /*count*/) noexcept {
-    // Stack, from sp on: the 16 limbs of a product, 8 of differences, at 96 the address of the half product at work, its factors and
+    // Stack, from sp on: the 16 limbs of a product, 8 of differences, at 96 the address of the half product in work, its factors and
     // its sign, at 112 the sign of the whole, at 116 the address of the result, then the four arguments; the last counts down.
     asm("    .syntax unified\n"
         "    push   {r4-r7, lr}\n"

@@ -12,7 +12,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Elements of the field in lanes, in five limbs that stand 51 bits apart, of which a factor's have at most 52 bits.
+/// Elements of the field in lanes, in five limbs that are 51 bits apart. Limbs of a factor have at most 52 bits.
 template <size_t Number>
 struct field25519_lanes {
     using sum = ifma_sum<Number>;
@@ -27,7 +27,7 @@ struct field25519_lanes {
         sum at[2 * limbs - 1];
         each<limbs>([&](auto i)
                         LINNET_LAMBDA { each<limbs>([&](auto j) LINNET_LAMBDA { at[i + j].add_product(a.x[i], b.x[j]); }); });
-        // Halves stand 52 bits apart, limbs 51.
+        // Halves are 52 bits apart, limbs 51.
         each<limbs>([&](auto i) LINNET_LAMBDA {
             vector beyond = at[i + limbs - 1].high + at[i + limbs - 1].high; // NOLINT(misc-const-correctness): added to
             if constexpr (i + 1 < limbs) beyond += at[i + limbs].low;
@@ -38,7 +38,7 @@ struct field25519_lanes {
         carry();
     }
 
-    /// What limbs of up to 61 bits have beyond 51 goes to the next, from the last to the first 19 times.
+    /// Carries what limbs of up to 61 bits have beyond 51 to the next limb, and from the last to the first, times 19.
     LINNET_INLINE void carry() noexcept {
         vector beyond[limbs];
         each<limbs>([&](auto i) LINNET_LAMBDA {
@@ -49,7 +49,7 @@ struct field25519_lanes {
         add_19(x[0], beyond[limbs - 1]);
     }
 
-    /// 19 x more. Compilers are kept from making a product of it again, which takes three.
+    /// Adds 19 x. The barrier keeps compilers from making a 64-bit product of it again, which takes three multiplications.
     LINNET_INLINE static void add_19(vector& to, const vector& x) noexcept {
         vector sixteen = x << 4;
 #if !defined(LINNET_NO_ASM)
@@ -59,18 +59,18 @@ struct field25519_lanes {
     }
 };
 
-/// The elements of a ladder of which a step is three products of four elements.
+/// The elements of a ladder. A step is three products of four elements each.
 struct x25519_elements_in_lanes : x25519_elements<uint64_t> {
     using lanes = field25519_lanes<4>;
     using vector = lanes::vector;
     static constexpr size_t limbs = lanes::limbs;
 
-    /// The names are those of `x25519_ladder::step`.
+    /// The names are as in `x25519_ladder::step`.
     void climb(const uint8_t* choices) noexcept {
         using namespace x25519_ladder;
         processor::in_function<processor::x86_avx512_ifma>([&]() LINNET_LAMBDA {
             lanes points; // x3, z3, x2, z2
-            lanes factor; // of the third product: x1 for z3
+            lanes factor; // for the third product: x1 for z3
             each<limbs>([&](auto i) LINNET_LAMBDA {
                 constexpr uint64_t one = i == 0 ? 1 : 0;
                 points.x[i] = vector{(*this)[x3].x[i], one, one, 0};
@@ -89,8 +89,8 @@ struct x25519_elements_in_lanes : x25519_elements<uint64_t> {
     }
 
 #if defined(LINNET_X25519_BASE)
-    /// x2 / z2 is the u-coordinate of the base point times a scalar then. The points of even digits are summed in the first four
-    /// lanes, those of odd digits in the last four.
+    /// Sets x2 / z2 to the u-coordinate of the base point times a scalar. The first four lanes sum the points of even digits, the
+    /// last four the points of odd digits.
     void multiply_base(const uint8_t* digits) noexcept {
         edwards25519 sums[2];
         processor::in_function<processor::x86_avx512_ifma>([&]() LINNET_LAMBDA {
@@ -130,7 +130,7 @@ private:
     using pair = field25519_lanes<8>;
     using wide = pair::vector;
 
-    /// The names are those of `edwards25519::add`, in each half.
+    /// The names are as in `edwards25519::add`, in each half.
     LINNET_INLINE static void add(pair& sum, const x25519_base_multiple (&m)[2]) noexcept {
         pair first;  // y - x, y + x, z, t
         pair second; // y - x, y + x, 2 and 2 d x y of the points to add
@@ -172,7 +172,7 @@ private:
         const wide exchanged = (part[0] ^ part[1]) & wide{n0, n0, n0, n0, n1, n1, n1, n1};
         part[0] ^= exchanged;
         part[1] ^= exchanged;
-        // The first words of the numbers are brought together, and so on.
+        // Brings together the first words of the numbers, then the second ones, and so on.
         const wide two{2, 0, 0, 0, 2, 0, 0, 0};
         const wide a = __builtin_shufflevector(part[1], part[0], 0, 8, 2, 10, 4, 12, 6, 14);
         const wide b = __builtin_shufflevector(part[1], part[0], 1, 9, 3, 11, 5, 13, 7, 15);
