@@ -2,7 +2,7 @@
 // Seals a number, opens it again and says whether that went well.
 #include <linnet.h>
 
-static const uint8_t key[16] = {0};   // in earnest: random bytes, kept secret
+static const uint8_t key[16] = {0};   // in real use: random bytes, kept secret
 static const uint8_t nonce[16] = {0}; // never the same twice under one key
 
 void setup() {

@@ -1213,7 +1213,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
 
 LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*calls*/, const uint8_t* /*choices*/,
                                       size_t /*count*/) noexcept {
-    // Stack, from sp on: the 16 limbs of a product, 8 of differences, at 96 the address of the half product in work, its factors and
+    // Stack, from sp on: the 16 limbs of a product, 8 of differences, at 96 the address of the half product, its factors and
     // its sign, at 112 the sign of the whole, at 116 the address of the result, then the four arguments; the last counts down.
     asm("    .syntax unified\n"
         "    push   {r4-r7, lr}\n"
