@@ -6,10 +6,14 @@
 
 std::uint8_t memory[4096];
 std::size_t length = 40;
-bool every_algorithm();
+
+#define LINNET_FAMILY(family) bool every_algorithm_##family();
+#include "families.inc"
+#undef LINNET_FAMILY
 
 int main() {
-    static_cast<void>(every_algorithm());
+#define LINNET_FAMILY(family) static_cast<void>(every_algorithm_##family());
+#include "families.inc"
     std::puts("every algorithm runs on an old processor");
     return 0;
 }

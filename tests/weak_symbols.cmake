@@ -2,8 +2,8 @@
 cmake_minimum_required(VERSION 3.25)
 # Objects built for different processors, or in different forms, must share no weak symbol of the library: the linker keeps one copy of
 # each, and a program linked of both would run code for the newer processor on the older one. So each choice of options has a namespace
-# of its own, and each weak symbol must be in that of its options. Needs COMPILER, which may have a launcher in front, NM, SOURCE (a folder) and OUTPUT; with EMULATOR,
-# qemu-x86_64, such a program also runs on a Nehalem.
+# of its own, and each weak symbol must be in that of its options. Needs COMPILER, which may have a launcher in front, NM, SOURCE (a folder),
+# OUTPUT and FAMILIES; with EMULATOR, qemu-x86_64, such a program also runs on a Nehalem.
 list(REMOVE_ITEM COMPILER "")
 file(REMOVE_RECURSE "${OUTPUT}")
 file(MAKE_DIRECTORY "${OUTPUT}")
@@ -11,7 +11,7 @@ file(MAKE_DIRECTORY "${OUTPUT}")
 # Without optimisation, which makes the most symbols; but in a program that runs, the standard library's are to be inlined.
 set(x86-64 -march=x86-64 -DLINNET_SMALL=1 -O1)
 set(x86-64-v3 -march=x86-64-v3 -DLINNET_SMALL=1)
-set(x86-64-v4 -march=x86-64-v4 -DLINNET_SMALL=1 -O1 -Devery_algorithm=every_algorithm_v4)
+set(x86-64-v4 -march=x86-64-v4 -DLINNET_SMALL=1 -O1)
 set(fast -march=x86-64 -DLINNET_SMALL=0)
 set(no_asm -march=x86-64 -DLINNET_SMALL=1 -DLINNET_NO_ASM)
 
@@ -46,10 +46,21 @@ endforeach()
 list(LENGTH namespaces count)
 message("${count} choices of options have ${count} namespaces")
 
+# A family at a time, so that a compiler cache knows the others after a change of one.
 foreach(variant IN ITEMS x86-64 x86-64-v3 x86-64-v4 fast no_asm)
     set(options -O0 -DLINNET_INLINE=inline -DLINNET_LAMBDA= ${${variant}})
-    run(${COMPILER} -std=c++20 ${options} "-I${SOURCE}/include" -c "${SOURCE}/tools/every_algorithm.cpp" -o "${OUTPUT}/${variant}.o")
-    run("${NM}" "${OUTPUT}/${variant}.o")
+    set(${variant}_objects)
+    foreach(family IN LISTS FAMILIES)
+        set(object "${OUTPUT}/${variant}.${family}.o")
+        set(called every_algorithm_${family})
+        if(variant STREQUAL "x86-64-v4")
+            string(APPEND called _v4)
+        endif()
+        run(${COMPILER} -std=c++20 ${options} "-I${SOURCE}/include" -include "linnet/${family}.hpp" -DLINNET_FAMILY=${family}_family
+            -Devery_algorithm=${called} -c "${SOURCE}/tools/every_algorithm.cpp" -o "${object}")
+        list(APPEND ${variant}_objects "${object}")
+    endforeach()
+    run("${NM}" ${${variant}_objects})
     string(REGEX MATCHALL "[ ][WVu] _Z[^\n]*6linnet[^\n]*" symbols "${output}")
     list(LENGTH symbols count)
     namespace_of(${options})
@@ -65,7 +76,10 @@ foreach(variant IN ITEMS x86-64 x86-64-v3 x86-64-v4 fast no_asm)
 endforeach()
 
 if(EMULATOR)
-    run(${COMPILER} -std=c++20 "${SOURCE}/tests/old_processor.cpp" "${OUTPUT}/x86-64-v4.o" "${OUTPUT}/x86-64.o" -o "${OUTPUT}/old_processor")
+    list(TRANSFORM FAMILIES REPLACE "(.+)" "LINNET_FAMILY(\\1)\n" OUTPUT_VARIABLE calls)
+    file(WRITE "${OUTPUT}/families.inc" ${calls})
+    run(${COMPILER} -std=c++20 "-I${OUTPUT}" "${SOURCE}/tests/old_processor.cpp" ${x86-64-v4_objects} ${x86-64_objects}
+        -o "${OUTPUT}/old_processor")
     run("${EMULATOR}" -cpu Nehalem "${OUTPUT}/old_processor")
     message("${output}")
 endif()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // What the tables of batches do not cover: the choice of an implementation, the reason of a refusal, and constant evaluation.
+#include <linnet/aes_gcm.hpp>
+#include <linnet/ascon.hpp>
 #include <linnet/batch.hpp>
-#include <linnet/linnet.hpp>
 
 #include "support/bytes.hpp"
 
@@ -44,22 +45,6 @@ TEST_F(batch_calls, a_user_gets_what_single_calls_give) {
         ASSERT_TRUE(std::ranges::equal(one, nth<size>(sealed, i))) << i;
         ASSERT_TRUE(std::ranges::equal(tag, nth<16>(tags, i))) << i;
     }
-}
-
-/// liblinnet has lane kernels only for the families in lanes_families.inc.
-TEST_F(batch_calls, families_in_lanes_are_listed) {
-    std::vector<std::string_view> listed;
-    const auto add = [&]<class A>() { listed.push_back(A::id); };
-#define LINNET_FAMILY_IN_LANES(family) linnet::family##_family::for_each(add);
-#include <lanes_families.inc>
-#undef LINNET_FAMILY_IN_LANES
-    linnet::catalog::for_each([&]<class A>() {
-        if constexpr (linnet::Aead<A> || linnet::Hash<A> || linnet::Xof<A> || linnet::Mac<A>) {
-            using found = linnet::batch::detail::implementations_of<A>;
-            const bool in_lanes = !std::is_same_v<found, linnet::implementations<linnet::batch::detail::one_by_one>>;
-            EXPECT_TRUE(!in_lanes || std::ranges::count(listed, A::id) == 1) << A::id;
-        }
-    });
 }
 
 TEST_F(batch_calls, lanes_says_how_many_are_side_by_side) {
