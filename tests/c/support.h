@@ -2,7 +2,7 @@
 #ifndef LINNET_TESTS_C_SUPPORT_H
 #define LINNET_TESTS_C_SUPPORT_H
 
-#include <linnet.h>
+#include <linnet/by_id.h>
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,11 +31,11 @@ static const char* subject = "";
 
 /* Pseudorandom bytes, the same in every run. */
 static uint64_t random_state = 1;
-static unsigned char random_byte(void) {
+static inline unsigned char random_byte(void) {
     random_state = random_state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
     return (unsigned char)(random_state >> 56);
 }
-static void random_bytes(unsigned char* to, size_t len) {
+static inline void random_bytes(unsigned char* to, size_t len) {
     size_t i;
     for (i = 0; i < len; ++i) to[i] = random_byte();
 }

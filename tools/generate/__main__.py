@@ -98,7 +98,7 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
 def tests_in_c() -> dict[str, str]:
     known, listed = list(kinds().values()), catalog()
     return {
-        "by_name.c": tests_by_name.program(known, listed),
+        **tests_by_name.programs(listed),
         "records.inc": tests_known_answers.program(known, listed),
         "refused.c": tests_refused.program(known, listed),
     }

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 from generate.c import by_id, call
 from generate.description import TEXTS, Algorithm, Kind, Object, Operation, Parameter
 from generate.header import macro_of
@@ -129,15 +131,16 @@ def _algorithm(a: Algorithm, all_of_kind: list[Algorithm]) -> str:
     return text + "}\n\n"
 
 
-def program(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
+def _family(algorithms: list[Algorithm], everything: list[Algorithm]) -> str:
+    """A test of each algorithm of a family. It includes only the header of the family, which a change of another does not touch."""
+    family, kinds = algorithms[0].family, list({a.kind.name: a.kind for a in algorithms}.values())
     names = names_of(kinds)
-    text = (
-        HEAD
-        + '/* The functions of each algorithm against the same by id, which the known answers cover. */\n#include "support.h"\n\n'
-    )
+    text = HEAD + f'#include "support.h"\n\n#include <linnet/{family}.h>\n\n'
     for prefix in ("in", "n", "i"):
         text += f"static unsigned char {', '.join(f'{prefix}_{name}[{CAPACITY}]' for name in names)};\n"
-    text += f"static size_t {', '.join(f'{name}_n' for name in TEXTS)}, n_size, i_size;\n\n"
+    body = "".join(_algorithm(a, [b for b in everything if b.kind is a.kind]) for a in algorithms)
+    lengths = [name for name in (*(f"{part}_n" for part in TEXTS), "n_size", "i_size") if re.search(rf"\b{name}\b", body)]
+    text += f"static size_t {', '.join(lengths)};\n\n" if lengths else "\n"
     text += "static const linnet_algorithm* begin(const char* id, size_t len) {\n"
     text += "    const linnet_algorithm* const a = linnet_find(id);\n    subject = id;\n    EXPECT(a != NULL);\n"
     text += "".join(f"    random_bytes(in_{name}, sizeof in_{name});\n" for name in names)
@@ -145,8 +148,9 @@ def program(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
         f"    memset(n_{name}, 0xa5, sizeof n_{name});\n    memset(i_{name}, 0xa5, sizeof i_{name});\n" for name in names
     )
     text += "    if (len > a->message_size_max) len = a->message_size_max;\n"
-    text += "".join(f"    {name}_n = len;\n" for name in TEXTS) + "    return a;\n}\n\n"
-    text += """/* The longest plaintext that the algorithm takes, up to `len`. */
+    text += "".join(f"    {name} = len;\n" for name in lengths if not name.endswith("size")) + "    return a;\n}\n\n"
+    if any(kind.functions for kind in kinds):
+        text += """/* The longest plaintext that the algorithm takes, up to `len`. */
 static void lengths_of(const linnet_algorithm* a, size_t (*size)(const linnet_algorithm*, size_t), size_t len) {
     while (len != 0 && size(a, len) == 0) --len;
     plaintext_n = len;
@@ -154,9 +158,18 @@ static void lengths_of(const linnet_algorithm* a, size_t (*size)(const linnet_al
 }
 
 """
-    for a in algorithms:
-        text += _algorithm(a, [b for b in algorithms if b.kind is a.kind])
-    text += "int main(void) {\n    static const size_t lengths[] = {0, 1, 16, 17, 200};\n    size_t i;\n"
+    text += body + f"void by_name_{family}(size_t len);\nvoid by_name_{family}(size_t len) {{\n"
+    return text + "".join(f"    test_{a.type}(len);\n" for a in algorithms) + "}\n"
+
+
+def programs(algorithms: list[Algorithm]) -> dict[str, str]:
+    """The sources of the program: one for each family, and the one that calls them."""
+    families = list(dict.fromkeys(a.family for a in algorithms))
+    made = {f"by_name_{family}.c": _family([a for a in algorithms if a.family == family], algorithms) for family in families}
+    text = HEAD + "/* The functions of each algorithm against those by id, which the known answers cover. */\n"
+    text += '#include "support.h"\n\n' + "".join(f"void by_name_{family}(size_t len);\n" for family in families)
+    text += "\nint main(void) {\n    static const size_t lengths[] = {0, 1, 16, 17, 200};\n    size_t i;\n"
     text += "    for (i = 0; i < sizeof lengths / sizeof *lengths; ++i) {\n"
-    text += "".join(f"        test_{a.type}(lengths[i]);\n" for a in algorithms)
-    return text + f"    }}\n    EXPECT(linnet_count() == {len(algorithms)});\n    return 0;\n}}\n"
+    text += "".join(f"        by_name_{family}(lengths[i]);\n" for family in families)
+    text += f"    }}\n    EXPECT(linnet_count() == {len(algorithms)});\n    return 0;\n}}\n"
+    return made | {"by_name.c": text}
