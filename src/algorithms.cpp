@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 #include "algorithms.hpp"
+#include "entries.hpp"
 #include "generated/kernels.hpp"
-
-#include <linnet/catalog.hpp>
 
 #include <utility>
 #if defined(LINNET_ONLY)
@@ -18,7 +17,7 @@ LINNET_EACH_FAMILY(LINNET_ELSEWHERE)
 
 namespace {
 
-constexpr std::size_t count = linnet::catalog::size;
+constexpr std::size_t count = algorithm_count;
 
 /// Whether a family is compiled: tests of some families list them in LINNET_ONLY, each name between blanks.
 consteval bool compiled([[maybe_unused]] std::string_view family) noexcept {
@@ -51,7 +50,7 @@ constexpr std::span<const implementation> listed(const kernel* all) noexcept {
 
 template <std::size_t Level, std::size_t... I>
 constexpr std::array<algorithm, count> catalog_at(std::index_sequence<I...>) noexcept {
-    return {algorithm{linnet::catalog_entries[I], listed(kernels_at<Level>[I])}...};
+    return {algorithm{entries[I], listed(kernels_at<Level>[I])}...};
 }
 
 template <std::size_t... Level>

@@ -4,7 +4,6 @@
 #include "c_calls.hpp"
 
 #include <linnet/by_id.h>
-#include <linnet/catalog.hpp>
 
 #include <functional>
 

@@ -2,12 +2,12 @@
 // The functions of linnet.h that take an algorithm by its id.
 #include "algorithms.hpp"
 #include "c_calls.hpp"
-#include "generated/facts.hpp"
+#include "entries.hpp"
 
 #include <linnet/by_id.h>
-#include <linnet/catalog.hpp>
 
 #include <functional>
+#include <utility>
 
 namespace c = linnet_library::c;
 
@@ -56,17 +56,9 @@ public:
 
 #include "generated/kinds.inc"
 
-template <class... A>
-constexpr bool all_fit(linnet::algorithm_list<A...>) noexcept {
-    return (fits<A>() && ...);
-}
-static_assert(all_fit(linnet::catalog{})); // with some room for future algorithms
+constexpr std::size_t count = linnet_library::algorithm_count;
 
-constexpr std::size_t count = linnet::catalog::size;
-
-template <class A>
-constexpr linnet_algorithm entry() noexcept {
-    constexpr linnet::catalog_entry e = linnet::describe<A>();
+constexpr linnet_algorithm entry(const linnet::catalog_entry& e, bool incremental) noexcept {
     // The texts are zero-terminated literals.
     return {.id = e.id.data(),
             .name = e.name.data(),
@@ -89,19 +81,19 @@ constexpr linnet_algorithm entry() noexcept {
             .key_size_max = e.key_size_max,
             .output_size_max = e.output_size_max,
             .extract_size = e.extract_size,
-            .online = incremental<A>(),
+            .online = static_cast<int>(incremental),
             .public_key_size = e.public_key_size,
             .shared_secret_size = e.shared_secret_size,
-            .one_time_key = e.one_time_key,
-            .zero_padded = e.zero_padded};
+            .one_time_key = static_cast<int>(e.one_time_key),
+            .zero_padded = static_cast<int>(e.zero_padded)};
 }
 
-template <class... A>
-constexpr std::array<linnet_algorithm, sizeof...(A)> entries_of(linnet::algorithm_list<A...>) noexcept {
-    return {entry<A>()...};
+template <std::size_t... I>
+constexpr std::array<linnet_algorithm, count> entries_of(std::index_sequence<I...>) noexcept {
+    return {entry(linnet_library::entries[I], linnet_library::incremental[I])...};
 }
 
-constexpr auto entries = entries_of(linnet::catalog{});
+constexpr auto entries = entries_of(std::make_index_sequence<count>());
 
 /// The next significant character of a name, in lower case: an ASCII letter or digit; 0 at the end. `isalnum` would depend on the
 /// locale, and firmware would need more of a C library than memcpy and memset.

@@ -14,6 +14,16 @@ void field(const char* name, std::size_t value) {
     else std::printf("\t%s=%zu", name, value);
 }
 
+/// Where the longest message depends on the size of the nonce: a number for each of its sizes, with blanks between.
+void longest_by_nonce(const linnet::catalog_entry& e) {
+    std::printf("\tmessage_max_under=");
+    for (std::size_t size = e.nonce_size_min; size <= e.nonce_size_max; ++size) {
+        const std::size_t longest = e.message_size_max_under(size);
+        if (longest == SIZE_MAX) std::printf("any ");
+        else std::printf("%zu ", longest);
+    }
+}
+
 /// The sizes of the objects, rounded up to whole words.
 template <class A>
 void objects() {
@@ -35,6 +45,7 @@ int main() {
             field("status", linnet::to_string(e.status));
             field("specification", e.specification);
             linnet::for_each_size(e, [](const char* name, std::size_t size) { field(name, size); });
+            if (linnet::message_limit_depends_on_nonce(e)) longest_by_nonce(e);
             objects<A>();
             std::printf("\n");
         });

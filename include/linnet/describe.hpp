@@ -44,12 +44,20 @@ struct catalog_entry {
     std::uint32_t iterations_max = 0;
     size_t public_key_size = 0;
     size_t shared_secret_size = 0;
+
+    friend constexpr bool operator==(const catalog_entry&, const catalog_entry&) = default;
 };
 
 // GCOV_EXCL_START: only the compiler and tools/catalog_sizes.cpp run this
+/// Whether the longest message of an AEAD depends on the size of the nonce.
+constexpr bool message_limit_depends_on_nonce(const catalog_entry& e) noexcept {
+    return e.message_size_max_under != nullptr && e.message_size_max_under(e.nonce_size_min) != e.message_size_max;
+}
+
 /// Calls f(name, size) for the sizes of an entry in catalog.json.
 template <class Function>
 constexpr void for_each_size(const catalog_entry& e, const Function& f) noexcept {
+    f("block", e.block_size);
     f("key", e.key_size);
     f("key_min", e.key_size_min);
     f("key_max", e.key_size_max);
@@ -61,13 +69,21 @@ constexpr void for_each_size(const catalog_entry& e, const Function& f) noexcept
     f("tag_min", e.tag_size_min);
     f("tag_max", e.tag_size_max);
     f("tag_step", e.tag_size_step);
+    f("binds_tag_size", size_t{e.binds_tag_size});
+    f("reads_twice", size_t{e.reads_twice});
+    f("zero_padded", size_t{e.zero_padded});
+    f("one_time_key", size_t{e.one_time_key});
     f("digest", e.digest_size);
     f("customization_max", e.customization_size_max);
     f("message_max", e.message_size_max);
-    const bool by_nonce = e.message_size_max_under != nullptr && e.message_size_max_under(e.nonce_size_min) != e.message_size_max;
-    f("message_max_by_nonce", size_t{by_nonce});
+    f("message_max_by_nonce", size_t{message_limit_depends_on_nonce(e)});
+    f("plaintext_min", e.plaintext_size_min);
+    f("plaintext_step", e.plaintext_size_step);
     f("output_max", e.output_size_max);
+    f("salt_max", e.salt_size_max);
+    f("info_max", e.info_size_max);
     f("extract", e.extract_size);
+    f("iterations_max", e.iterations_max);
     f("public_key", e.public_key_size);
     f("shared_secret", e.shared_secret_size);
 }

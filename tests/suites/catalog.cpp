@@ -3,15 +3,30 @@
 #include "support/registry.hpp"
 
 #include <described.hpp>
+#include <entries.hpp>
 
 #include <linnet/catalog.hpp>
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
+#include <utility>
 
 namespace linnet_test {
 namespace {
+
+/// Whether the entry in the library is the one that the type makes. A function is compared by its values.
+constexpr bool same(linnet::catalog_entry entry, linnet::catalog_entry of_type) noexcept {
+    using function = decltype(entry.message_size_max_under);
+    const function under = std::exchange(entry.message_size_max_under, nullptr);
+    const function expected = std::exchange(of_type.message_size_max_under, nullptr);
+    if ((under == nullptr) != (expected == nullptr)) return false;
+    for (size_t size = of_type.nonce_size_min; under != nullptr && size <= std::min<size_t>(of_type.nonce_size_max, 32); ++size)
+        if (under(size) != expected(size)) return false;
+    return entry == of_type;
+}
+static_assert(std::ranges::equal(linnet_library::entries, linnet::catalog_entries, same), "run `make tables`");
 
 #if !defined(LINNET_ONLY)
 TEST(catalog, every_algorithm_has_its_tables) {

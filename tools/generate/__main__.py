@@ -76,6 +76,7 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
         HEADERS / "kinds.hpp": _kinds(known),
         X25519 / "x25519_base_table.hpp": x25519_base.header(),
         GENERATED / "catalog.inc": functions.catalog(listed),
+        GENERATED / "entries.inc": functions.entries(listed),
         GENERATED / "kernels.hpp": functions.kernels(families),
         GENERATED / "count.hpp": functions.count(listed),
         GENERATED / "catalog.json": _catalog(listed),

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import json
+
 from generate.c import by_id, call, declared, passed
 from generate.description import Algorithm, Kind, Object, Operation, Parameter
 from generate.tables import HEAD
@@ -128,6 +130,74 @@ def catalog(algorithms: list[Algorithm]) -> str:
     return HEAD.replace(" from src/kinds.toml", "") + "".join(f"LINNET_ALGORITHM({a.family}, {a.type})\n" for a in algorithms)
 
 
+_SIZES = {
+    "block_size": "block",
+    "key_size": "key",
+    "key_size_min": "key_min",
+    "key_size_max": "key_max",
+    "nonce_size": "nonce",
+    "nonce_size_min": "nonce_min",
+    "nonce_size_max": "nonce_max",
+    "tag_size": "tag",
+    "tag_size_min": "tag_min",
+    "tag_size_max": "tag_max",
+    "tag_size_step": "tag_step",
+    "binds_tag_size": "binds_tag_size",
+    "reads_twice": "reads_twice",
+    "zero_padded": "zero_padded",
+    "one_time_key": "one_time_key",
+    "digest_size": "digest",
+    "customization_size_max": "customization_max",
+    "message_size_max": "message_max",
+    "plaintext_size_min": "plaintext_min",
+    "plaintext_size_step": "plaintext_step",
+    "output_size_max": "output_max",
+    "salt_size_max": "salt_max",
+    "info_size_max": "info_max",
+    "extract_size": "extract",
+    "iterations_max": "iterations_max",
+    "public_key_size": "public_key",
+    "shared_secret_size": "shared_secret",
+}
+"""The members of a catalog_entry and the fields of the catalog that they come from."""
+_UNLIKE_ZERO = {"tag_size_step": "1", "plaintext_size_step": "1"}
+"""Members whose default is not zero."""
+_TRUTHS = ("binds_tag_size", "reads_twice", "zero_padded", "one_time_key")
+
+
+def _value(member: str, text: str) -> str:
+    if member in _TRUTHS:
+        return "true"
+    if text == "any":
+        return "SIZE_MAX"
+    below = 2**64 - 1 - int(text)
+    if below < 256:  # whole blocks that memory can hold
+        return f"SIZE_MAX - {below}"
+    return text if int(text) < 2**32 else f"up_to({text}u)"
+
+
+def _entry(a: Algorithm) -> str:
+    fields = a.fields
+    words = [f".{text} = {json.dumps(fields[text], ensure_ascii=False)}" for text in ("id", "name")]
+    words += [f".kind = linnet::algorithm_kind::{a.kind.name}", f".status = linnet::algorithm_status::{fields['status']}"]
+    words.append(f".specification = {json.dumps(fields['specification'], ensure_ascii=False)}")
+    for member, name in _SIZES.items():
+        if fields[name] != _UNLIKE_ZERO.get(member, "0"):
+            words.append(f".{member} = {_value(member, fields[name])}")
+        if member == "message_size_max" and a.kind.name == "aead":
+            limits = fields.get("message_max_under", fields[name]).split()
+            values = [_value(member, limit) for limit in limits]
+            first = fields["nonce_min"] if len(values) > 1 else "0"
+            words.append(f".message_size_max_under = under<{', '.join([first, *values])}>")
+    incremental = bool(a.kind.objects) and all(a.holds(thing.fact) for thing in a.kind.objects)
+    return call("LINNET_ENTRY", [str(incremental).lower(), *words], "")
+
+
+def entries(algorithms: list[Algorithm]) -> str:
+    """The catalog as data: for each algorithm LINNET_ENTRY(whether it has incremental calls, members of its catalog_entry...)."""
+    return HEAD.replace(" from src/kinds.toml", "") + "".join(map(_entry, algorithms))
+
+
 # By id --------------------------------------------------------------------------------
 
 
@@ -191,19 +261,4 @@ def facts_of_kinds(kinds: list[Kind]) -> str:
         for thing in kind.objects:
             name = f"{kind.name}_{thing.name}"
             text += f"using {name} = held<linnet_library::{kind.table}_{thing.name}_table, linnet_{name}>;\n"
-    text += "\n/// Room for the objects of an algorithm.\ntemplate <class A>\nconstexpr bool fits() noexcept {\n"
-    for kind in (k for k in kinds if k.objects):
-        text += f"    if constexpr (A::kind == algorithm_kind::{kind.name}) {{\n"
-        for thing in kind.objects:
-            condition = f"if constexpr (linnet_library::is_{thing.fact}<A>) " if thing.fact else ""
-            text += (
-                f"        {condition}{{ if (sizeof(typename A::{thing.name}) > {kind.name}_{thing.name}::size) return false; }}\n"
-            )
-        text += "    }\n"
-    text += "    return true;\n}\n"
-    text += "\n/// Whether there are incremental calls.\ntemplate <class A>\nconstexpr bool incremental() noexcept {\n"
-    for kind in (k for k in kinds if k.objects):
-        conditional = [thing for thing in kind.objects if thing.fact]
-        answer = f"linnet_library::is_{conditional[0].fact}<A>" if conditional else "true"
-        text += f"    if constexpr (A::kind == algorithm_kind::{kind.name}) return {answer};\n"
-    return text + "    return false;\n}\n"
+    return text

@@ -161,6 +161,10 @@ def of_algorithm(a: Algorithm) -> str:
         if a.holds(of.fact):
             text += _operation(of, None, a)
     for thing in a.objects():
+        if int(a.fields[thing.name]) > thing.room - 8:
+            raise ValueError(
+                f"{a.id}: its {thing.name} has {a.fields[thing.name]} bytes; src/kinds.toml has room for {thing.room - 8}"
+            )
         text += _comment(thing.text) + f"typedef LINNET_OBJECT({a.fields[thing.name]}) {prefix}_{thing.name};\n"
         text += "".join(_operation(of, thing, a) for of in thing.operations if not of.tables_only)
         text += _comment("Wipes the object, which then refuses every call.") + _wipe(prefix, thing)
