@@ -24,7 +24,7 @@ nitpick_ignore += [("cpp:identifier", "keyed_mac<Core, Nonce...>")]  # which is 
 nitpick_ignore_regex = [
     ("py:class", r"(typing_extensions|collections\.abc|typing|os|io)\..*"),
     ("cpp:identifier", r"(std|detail|linnet::detail|sizes|Core|fastest|parameter|sized_in|sized_out)(::.*|<.*)?|size_t|u?int\d+_t"),
-    ("cpp:identifier", r"(key|nonce|tag|any_tag|digest|bytes)_(in|out)|Cores|calls|implementations|\w+_size(_\w+)?"),
+    ("cpp:identifier", r"(key|nonce|tag|any_tag|digest|bytes)_(in|out)|Cores|calls|implementations|traits|\w+_size(_\w+)?"),
 ]
 
 myst_enable_extensions = ["deflist", "attrs_block"]

@@ -34,7 +34,7 @@ struct through {
 
     template <class F>
     static void with_key(const bytes& key, const F& f) {
-        if constexpr (requires { typename Core::key; }) {
+        if constexpr (linnet::detail::HasKey<Core>) {
             auto k = Core::expand_key(source(key.data()));
             f(k);
             k.wipe();
@@ -45,8 +45,7 @@ struct through {
 
     template <class State>
     static size_t absorb(State& s, const bytes& message) {
-        const size_t whole =
-            linnet::detail::whole_blocks<Core::block_size, linnet::detail::absorbed<Core>::holds_last>(message.size());
+        const size_t whole = linnet::detail::whole_blocks<Core::block_size, Core::traits.holds_last>(message.size());
         if (whole != 0) Core::absorb(s, source(message.data()), whole);
         return whole;
     }
@@ -56,7 +55,7 @@ struct through {
         const size_t done = absorb(s, message);
         bytes out(size);
         const sink to(out.data());
-        if constexpr (linnet::detail::absorbed<Core>::output_block_size != 0) {
+        if constexpr (Core::traits.output_block_size != 0) {
             Core::turn(s, from, done, message.size() - done);
             Core::squeeze(s, to, size);
         } else {

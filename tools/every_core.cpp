@@ -30,15 +30,22 @@ struct message {
 namespace {
 
 template <class Core>
+consteval bool expands_key() noexcept {
+    if constexpr (requires { Core::traits.expands_key; }) return Core::traits.expands_key;
+    else return linnet::detail::HasKey<Core>;
+}
+
+template <class Core>
 constexpr auto key_of(const message& m) noexcept {
-    if constexpr (requires { typename Core::key; }) return Core::expand_key(m.key);
+    if constexpr (expands_key<Core>()) return Core::expand_key(m.key);
     else return m.key;
 }
 
 /// The nonce, of the usual size, as the core takes it.
 template <class Core>
 constexpr auto nonce_of(const message& m) noexcept {
-    if constexpr (requires { Core::nonce_size_min; }) return linnet::sized_source<const uint8_t*>{m.nonce, Core::nonce_size};
+    if constexpr (!std::is_same_v<linnet::detail::nonce_of_core<Core>, const uint8_t*>)
+        return linnet::sized_source<const uint8_t*>{m.nonce, Core::nonce_size};
     else return m.nonce;
 }
 
@@ -46,7 +53,7 @@ template <class Core>
 constexpr void crypt(const message& m) noexcept {
     const auto key = key_of<Core>(m);
     const auto nonce = nonce_of<Core>(m);
-    if constexpr (requires { Core::binds_tag_size; }) {
+    if constexpr (Core::traits.binds_tag_size) {
         Core::encrypt(key, nonce, m.data, m.data_size, m.in, m.out, m.size, m.tag, size_t{Core::tag_size});
         Core::decrypt(key, nonce, m.data, m.data_size, m.out, m.out, m.size, m.tag, size_t{Core::tag_size});
     } else {
@@ -65,14 +72,15 @@ constexpr void crypt(const message& m) noexcept {
 /// The key as a core takes it that expands it itself: with its size where that may be any.
 template <class Core>
 constexpr auto key_bytes(const message& m) noexcept {
-    if constexpr (requires { typename Core::any_size; }) return linnet::sized_source<const uint8_t*>{m.key, Core::key_size};
+    using sized = typename linnet::detail::without_key_size<Core>::type;
+    if constexpr (sized::traits.any_key_size) return linnet::sized_source<const uint8_t*>{m.key, Core::key_size};
     else return m.key;
 }
 
 /// A stream cipher, CBC, key wrap.
 template <class Core>
 constexpr void hide(const message& m) noexcept {
-    if constexpr (requires { typename Core::running; }) {
+    if constexpr (linnet::detail::HasRunning<Core>) {
         const auto key = key_of<Core>(m);
         auto r = Core::start(key, m.nonce);
         Core::crypt(r, key, m.in, m.out, m.size);
@@ -85,14 +93,12 @@ constexpr void hide(const message& m) noexcept {
 
 template <class Core>
 constexpr auto start(const message& m) noexcept {
-    if constexpr (requires {
-                      Core::customization_size_max;
-                      Core::key_size;
-                  })
-        return Core::start(Core::expand_key(m.key, Core::key_size, m.data, m.data_size));
-    else if constexpr (requires { Core::customization_size_max; }) return Core::start(m.data, m.data_size);
-    else if constexpr (requires { Core::nonce_size; }) return Core::start(key_of<Core>(m), m.nonce);
-    else if constexpr (requires { Core::key_size; }) return Core::start(key_of<Core>(m));
+    constexpr bool keyed = linnet::detail::HasKey<Core>;
+    constexpr bool customizable = Core::traits.customization_size_max != 0;
+    if constexpr (keyed && customizable) return Core::start(Core::expand_key(m.key, Core::key_size, m.data, m.data_size));
+    else if constexpr (customizable) return Core::start(m.data, m.data_size);
+    else if constexpr (Core::traits.nonce_size != 0) return Core::start(key_of<Core>(m), m.nonce);
+    else if constexpr (keyed) return Core::start(key_of<Core>(m));
     else return Core::start();
 }
 
@@ -101,10 +107,10 @@ constexpr void digest(const message& m) noexcept {
     auto state = start<Core>(m);
     const size_t rest = m.size % Core::block_size;
     Core::absorb(state, m.in, m.size - rest);
-    if constexpr (requires { Core::output_block_size; }) {
-        if constexpr (requires { Core::binds_tag_size; }) Core::turn(state, m.in, m.size - rest, rest, size_t{Core::tag_size});
+    if constexpr (Core::traits.output_block_size != 0) {
+        if constexpr (Core::traits.binds_tag_size) Core::turn(state, m.in, m.size - rest, rest, size_t{Core::tag_size});
         else Core::turn(state, m.in, m.size - rest, rest);
-        Core::squeeze(state, m.tag, Core::output_block_size);
+        Core::squeeze(state, m.tag, Core::traits.output_block_size);
         Core::next(state);
         Core::extract(state, m.tag);
     } else {
@@ -114,7 +120,7 @@ constexpr void digest(const message& m) noexcept {
 
 template <class Core>
 constexpr void derive(const message& m) noexcept {
-    if constexpr (requires { Core::extract_size; }) Core::derive(m.key, m.size, m.data, m.data_size, m.in, m.size, m.out, m.size);
+    if constexpr (linnet::detail::KdfCore<Core>) Core::derive(m.key, m.size, m.data, m.data_size, m.in, m.size, m.out, m.size);
     else Core::derive(m.key, m.size, m.data, m.data_size, uint32_t{1000}, m.out, m.size);
 }
 

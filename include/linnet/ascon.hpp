@@ -167,6 +167,8 @@ template <class Edition, uint64_t InitialValue, unsigned Rounds>
 struct ascon_hash_scheme {
     using in = mode::rate<Edition::order, Edition::pad, 8>;
     using out = in;
+    static constexpr size_t lane_vectors = 2;
+    static constexpr bool absorbs_blocks = false;
 
     template <class WordType>
     using state = ascon_state<WordType>;
@@ -218,6 +220,8 @@ struct ascon_prf_scheme {
     static constexpr byte_order order = ascon_sp800_232::order;
     using in = mode::rate<order, ascon_sp800_232::pad, 32>;
     using out = mode::rate<order, ascon_sp800_232::pad, 16>;
+    static constexpr size_t lane_vectors = 2;
+    static constexpr bool absorbs_blocks = false;
 
     template <class WordType>
     using state = ascon_state<WordType>;
@@ -248,6 +252,7 @@ struct ascon_prf_scheme {
 /// Ascon-PRFshort (v1.3, section 4): one permutation of the key and a message of at most 16 bytes, with its length in bits.
 template <Word WordType>
 struct ascon_prfshort_core {
+    using feature = processor::any;
     using word_type = WordType;
     using source = typename word<WordType>::source;
     using sink = typename word<WordType>::sink;
@@ -255,8 +260,7 @@ struct ascon_prfshort_core {
     static constexpr size_t key_size = 16;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = 16;
-    static constexpr size_t message_size_max = 16;
-    static constexpr bool holds_last = true;
+    static constexpr absorbing_traits traits{.holds_last = true, .message_size_max = 16};
     static constexpr byte_order order = ascon_sp800_232::order;
 
     /// Whether the key stays in memory during the permutation, and is wiped there.

@@ -36,6 +36,7 @@ struct isap_ascon {
     static constexpr size_t word_size = 8;
     static constexpr size_t rate_size = 8;
     static constexpr uint64_t first_bit = uint64_t{1} << 63;
+    static constexpr size_t lane_vectors = 2;
 
     template <class WordType>
     using state = ascon_state<WordType>;
@@ -45,13 +46,20 @@ struct isap_ascon {
         ascon_p<Rounds>(s);
     }
 
+    /// Whether `absorb_bits` replaces the loop over bits.
 #if defined(LINNET_THUMB)
+    template <class WordType>
+    static constexpr bool absorbs_bits = std::is_same_v<WordType, interleaved>;
+
     /// Absorbs the 128 bits of `y` one by one, with a round between two bits.
     static void absorb_bits(state<interleaved>& s, const interleaved* y) noexcept {
         ascon_thumb_bits(s.x, y, 64);
         ascon_thumb_bits(s.x, y + 1, 63);
         s.x[0].odd ^= y[1].even << 31;
     }
+#else
+    template <class WordType>
+    static constexpr bool absorbs_bits = false;
 #endif
 };
 
@@ -62,6 +70,9 @@ struct isap_keccak {
     static constexpr size_t rate_size = 18;
     static constexpr size_t lane_vectors = 1; ///< a state takes 25 of 32 registers
     static constexpr uint64_t first_bit = 0x80;
+
+    template <class WordType>
+    static constexpr bool absorbs_bits = false;
 
     template <class WordType>
     using state = keccak_state<WordType>;

@@ -10,13 +10,6 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// The value of a core's member, or a default if the core has no such member.
-#define LINNET_STATED(Core, name, otherwise)                                                                                       \
-    [] {                                                                                                                           \
-        if constexpr (requires { Core::name; }) return Core::name;                                                                 \
-        else return otherwise;                                                                                                     \
-    }()
-
 // clang-format off
 // Made by `make tables` from src/kinds.toml:
 /// The kind of an algorithm, which decides which concept of concepts.hpp it models.
@@ -36,13 +29,6 @@ enum class algorithm_status : std::uint8_t {
     finalist,  ///< final-round submission to a public competition
     published, ///< specified by its designers in a reviewed paper, or in an RFC or its draft
     legacy,    ///< superseded or broken: for interoperability only
-};
-
-/// When an AEAD verifies a message.
-enum class verification : std::uint8_t {
-    after_decryption,  ///< the tag is computed while decrypting
-    before_decryption, ///< the tag is computed from the ciphertext; forgeries are never decrypted
-    with_tag,          ///< decryption starts from the received tag
 };
 
 /// A list of algorithms. Each family is such a list and is compiled together; the catalog is the list of all.

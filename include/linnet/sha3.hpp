@@ -27,6 +27,8 @@ namespace detail {
 /// Keccak-p[1600, 24] with the instructions of `Feature`.
 template <class Feature>
 struct keccak_p1600 {
+    static constexpr bool absorbs_blocks = false;
+
     template <class WordType>
     LINNET_INLINE static constexpr void permute(keccak_state<WordType>& s) noexcept {
         keccak_p_apart<24, Feature>(s);
@@ -61,10 +63,10 @@ struct keccak_scheme {
     LINNET_INLINE static constexpr void permute_squeezed(keccak_state<WordType>& s) noexcept {
         permutation::permute(s);
     }
-    /// Absorbs whole blocks of a message; the state stays in registers between them.
-    template <class WordType>
-    LINNET_INLINE static void absorb_blocks(keccak_state<WordType>& s, const uint8_t* message, size_t size) noexcept
-        requires requires { permutation::absorb(s, message, size, in::size); }
+    /// Whether `absorb_blocks` takes whole blocks of a message, with the state in registers between them.
+    static constexpr bool absorbs_blocks = permutation::absorbs_blocks;
+    LINNET_INLINE static void absorb_blocks(keccak_state<uint64_t>& s, const uint8_t* message, size_t size) noexcept
+        requires absorbs_blocks
     {
         if (size != 0) permutation::absorb(s, message, size, in::size);
     }

@@ -17,6 +17,9 @@ struct gift128_blocks {
     static constexpr std::string_view variant = linnet::word_name<W>;
     using key = linnet::gift128_key<W>;
     static constexpr std::size_t key_size = 16;
+    static constexpr bool any_key_size = false;
+    static constexpr bool inverts_keys = false;
+    static constexpr bool has_ocb_text = false;
     static constexpr std::size_t parallel = Parallel;
 
     static constexpr key expand_key(const source& from) noexcept {

@@ -63,6 +63,7 @@ constexpr status toy_refuse(status why, bytes_out out) noexcept {
 
 /// An AEAD with nonces and tags of several sizes, like GCM and EAX, and a limited text.
 struct toy_aead_core {
+    using feature = linnet::processor::any;
     using word_type = uint64_t;
     using source = const uint8_t*;
     using sink = uint8_t*;
@@ -70,14 +71,11 @@ struct toy_aead_core {
     static constexpr std::string_view variant = "toy";
     static constexpr size_t key_size = 16;
     static constexpr size_t nonce_size = 12;
-    static constexpr size_t nonce_size_min = 1;
-    static constexpr size_t nonce_size_max = 20;
     static constexpr size_t tag_size = 16;
-    static constexpr size_t tag_size_min = 4;
     static constexpr size_t block_size = 8;
-    static constexpr size_t message_size_max = 40;
     static constexpr auto verify = linnet::verification::after_decryption;
-    static constexpr bool holds_last = false;
+    static constexpr linnet::detail::aead_traits traits{
+        .nonce_size_min = 1, .nonce_size_max = 20, .tag_size_min = 4, .message_size_max = 40};
 
     struct key {
         uint64_t k[2];
@@ -109,8 +107,8 @@ struct toy_aead_core {
             toy_store(out + i, text, 8);
         }
     }
-    static constexpr void keystream(const running& r, sink block) noexcept { toy_store(block, r.x[1], 8); }
-    static constexpr void take(running& r, const key& k, source text) noexcept { take_word(r, k, toy_load(text)); }
+    static constexpr void keystream(const running& r, const key&, sink block) noexcept { toy_store(block, r.x[1], 8); }
+    static constexpr void absorb_text(running& r, const key& k, source text) noexcept { take_word(r, k, toy_load(text)); }
     static constexpr void finish(running& r, const key& k, source text, size_t count, sink tag) noexcept {
         take_word(r, k, toy_last(text, count));
         toy_store(tag, r.x[0], 8);
@@ -153,8 +151,11 @@ private:
 
 /// The same with all lengths bound before the first byte, like CCM.
 struct toy_announced_core : toy_aead_core {
-    static constexpr bool lengths_first = true;
-    static constexpr bool binds_tag_size = true;
+    static constexpr linnet::detail::aead_traits traits = [] {
+        auto t = toy_aead_core::traits;
+        t.binds_tag_size = t.lengths_first = true;
+        return t;
+    }();
 
     static constexpr running start(const key& k, const nonce_in& nonce, size_t data_size, size_t text_size,
                                    size_t tag_size_given) noexcept {
@@ -174,24 +175,25 @@ struct toy_announced_core : toy_aead_core {
 
 /// The same with a limit on the sum of all pieces of a text.
 struct toy_limited_core : toy_aead_core {
-    static constexpr uint64_t text_size_max = 100;
+    static constexpr linnet::detail::aead_traits traits = [] {
+        auto t = toy_aead_core::traits;
+        t.text_size_max = 100;
+        return t;
+    }();
 };
 
 /// A MAC with keys of any length up to a limit, like HMAC; with tags of several lengths; and with a delayed last block, like CMAC.
 struct toy_mac_core {
+    using feature = linnet::processor::any;
     using word_type = uint64_t;
     using source = const uint8_t*;
     using sink = uint8_t*;
     static constexpr std::string_view variant = "toy";
     static constexpr size_t key_size = 16;
-    static constexpr size_t key_size_min = 3;
-    static constexpr size_t key_size_max = 50;
     static constexpr size_t tag_size = 6;
-    static constexpr size_t tag_size_min = 4;
-    static constexpr size_t tag_size_max = 8;
     static constexpr size_t block_size = 8;
-    static constexpr size_t message_size_max = 33;
-    static constexpr bool holds_last = true;
+    static constexpr linnet::detail::absorbing_traits traits{
+        .holds_last = true, .message_size_max = 33, .key_size_min = 3, .key_size_max = 50, .tag_size_min = 4, .tag_size_max = 8};
 
     struct key {
         uint64_t k[1];
@@ -211,6 +213,11 @@ struct toy_mac_core {
 
 struct toy_nonce_mac_core : toy_mac_core {
     static constexpr size_t nonce_size = 5;
+    static constexpr linnet::detail::absorbing_traits traits = [] {
+        auto t = toy_mac_core::traits;
+        t.nonce_size = nonce_size;
+        return t;
+    }();
     static constexpr state start(const key& k, source nonce) noexcept { return {{toy_sum(k.k[0], {nonce, nonce_size})}}; }
 };
 

@@ -12,51 +12,34 @@ LINNET_NAMESPACE_BEGIN
 namespace batch::detail {
 
 /// Takes the place of a core over lanes: messages are computed one by one.
-struct one_by_one {};
+struct one_by_one {
+    using feature = processor::any;
+};
 
 /// The first core of an algorithm that every processor supports and whose word is an integer. Lanes hold such integers.
 template <class First, class... Rest>
 constexpr auto plain_core(implementations<First, Rest...>) noexcept {
     constexpr bool any = std::is_same_v<feature_of<First>, processor::any>;
-    if constexpr (any && requires { typename word<typename First::word_type>::integer; }) return std::type_identity<First>{};
+    if constexpr (any && IntegerWord<typename First::word_type>) return std::type_identity<First>{};
     else return plain_core(implementations<Rest...>{});
 }
 
-/// The number of registers for each word of a core over lanes. Two give more independent operations than one; a core may state
-/// another number.
-template <class Core>
-inline constexpr size_t lane_vectors = LINNET_STATED(Core, lane_vectors, size_t{2});
-template <class Core>
-inline constexpr bool own_lengths = LINNET_STATED(Core, own_lengths, false);
-/// Whether lanes are faster with 16-byte vectors, and with AVX2.
-template <class Core>
-inline constexpr bool lanes_of_16 = LINNET_STATED(Core, lanes_of_16, false);
-template <class Core>
-inline constexpr bool lanes_of_32 = LINNET_STATED(Core, lanes_of_32, true);
-/// The size in bytes of the longest message, with its associated data, for which lanes are faster.
-template <class Core>
-inline constexpr size_t longest_in_lanes = LINNET_STATED(Core, longest_in_lanes, SIZE_MAX);
-/// Whether some feature makes single messages faster than lanes of AVX2.
-template <class Core>
-inline constexpr bool has_faster_singly = [] {
-    if constexpr (requires { typename Core::faster_singly; }) return !std::is_void_v<typename Core::faster_singly>;
-    else return false;
-}();
 template <class Core, size_t Size>
-using core_over = typename Core::template over<lanes<typename word<typename Core::word_type>::integer,
-                                                     lane_vectors<Core> * Size / word<typename Core::word_type>::size, Size>>;
+using core_over =
+    typename Core::template over<lanes<typename word<typename Core::word_type>::integer,
+                                       Core::traits.lanes.vectors * Size / word<typename Core::word_type>::size, Size>>;
 
 #if LINNET_VECTORS
 /// Cores over lanes for the processor features with which lanes are faster than single messages, the fastest first.
 template <class Core>
 constexpr auto vector_implementations() noexcept {
-    using last = std::conditional_t<lanes_of_16<Core>, core_over<Core, 16>, one_by_one>;
+    using last = std::conditional_t<Core::traits.lanes.faster_with_16, core_over<Core, 16>, one_by_one>;
 #if defined(__x86_64__)
     using wide = on<processor::x86_avx512, core_over<Core, 64>>;
     using narrow = on<processor::x86_avx2, core_over<Core, 32>>;
-    if constexpr (has_faster_singly<Core>)
+    if constexpr (Core::traits.lanes.has_faster_singly)
         return implementations<wide, on<typename Core::faster_singly, one_by_one>, narrow, last>{};
-    else if constexpr (lanes_of_32<Core>) return implementations<wide, narrow, last>{};
+    else if constexpr (Core::traits.lanes.faster_with_32) return implementations<wide, narrow, last>{};
     else return implementations<wide, last>{};
 #else
     return implementations<last>{};
@@ -74,7 +57,7 @@ constexpr auto vector_implementations() noexcept {
 template <class A>
 constexpr auto list_implementations() noexcept {
     using core = typename decltype(plain_core(typename A::implementations{}))::type;
-    if constexpr (!own_lengths<core>) {
+    if constexpr (!core::traits.lanes.available) {
         return implementations<one_by_one>{};
     } else {
 #if defined(LINNET_BATCH_NATIVE)
@@ -90,15 +73,17 @@ using implementations_of = decltype(list_implementations<A>());
 /// The fewest messages that are no slower in lanes than one by one. Full lanes are about four times as fast with AVX-512, and twice
 /// as fast with AVX2 and compared with special instructions. A core may state another number.
 template <class Core>
-inline constexpr size_t fewest_together = LINNET_STATED(
-    Core, fewest_in_lanes, lanes_of<Core>::number / (Core::word_type::vector_size == 64 && !has_faster_singly<Core> ? 4 : 2));
+inline constexpr size_t fewest_together =
+    Core::traits.lanes.fewest != 0
+        ? Core::traits.lanes.fewest
+        : lanes_of<Core>::number / (Core::word_type::vector_size == 64 && !Core::traits.lanes.has_faster_singly ? 4 : 2);
 
 /// The implementation that a user gets: the first that the processor supports.
 template <class A>
 using implementation_of = fastest<implementations_of<A>>;
 
 template <class Core>
-inline constexpr bool side_by_side = requires { typename Core::word_type; };
+inline constexpr bool side_by_side = !std::is_base_of_v<one_by_one, Core>;
 
 /// A range of message numbers in a batch.
 struct range {
@@ -114,9 +99,9 @@ public:
     LINNET_INLINE void add(const uint8_t* at, size_t size) noexcept {
         if (size == 0) return;
         const auto first = reinterpret_cast<std::uintptr_t>(at);
-        const auto behind = first + size < first ? UINTPTR_MAX : first + size;
+        const auto last = first + size < first ? UINTPTR_MAX : first + size;
         begin_ = first < begin_ ? first : begin_;
-        end_ = behind > end_ ? behind : end_;
+        end_ = last > end_ ? last : end_;
     }
     constexpr bool apart(const memory_between& other) const noexcept { return end_ <= other.begin_ || other.end_ <= begin_; }
 };
@@ -457,7 +442,7 @@ public:
     template <class Core>
     LINNET_INLINE void in_lanes(range of) const noexcept {
         static constexpr grouping by{
-            lanes_of<Core>::number, fewest_together<Core>, A::message_size_max, longest_in_lanes<Core>, false, shape<Core>};
+            lanes_of<Core>::number, fewest_together<Core>, A::message_size_max, Core::traits.lanes.longest, false, shape<Core>};
         static_assert(by.lanes <= most_lanes);
         in_groups(all_, of, by, group<aead_lanes<Core>>, &all_);
     }
@@ -467,7 +452,7 @@ private:
     template <class Core>
     static void shape(size_t data_size, size_t text_size, size_t& blocks, unsigned& kind) noexcept {
         blocks = data_size / A::block_size + text_size / A::block_size;
-        if constexpr (requires { Core::batch_class(0, 0); }) kind = Core::batch_class(data_size, text_size);
+        if constexpr (Core::traits.lanes.classes) kind = Core::batch_class(data_size, text_size);
         else kind = (data_size == 0 ? 0u : 2u) + (text_size == 0 ? 0u : 1u);
     }
 
@@ -532,6 +517,10 @@ private:
         apart<Lanes>([&]() LINNET_LAMBDA { Lanes::crypt(m); });
     }
 };
+
+/// The calls of an algorithm that also verify a tag.
+template <class Calls>
+concept VerifiesTags = requires(const Calls& calls, bytes_in bytes) { calls.verify(bytes, bytes, bytes, bytes); };
 
 /// The messages of a batch that computes digests, outputs or tags, or compares tags of `tag_size` bytes. `nonces` also holds
 /// customization strings, for algorithms that take them.
@@ -631,7 +620,7 @@ public:
         status why = locate<true>(i, m);
         if (why != status::ok) {
             linnet::detail::fill_zero(m.out);
-        } else if constexpr (requires { calls_.verify(m.key, m.nonce, m.text, m.received); }) {
+        } else if constexpr (VerifiesTags<Calls>) {
             why = !verifies()                      ? calls_.compute(m.key, m.nonce, m.text, m.out)
                   : m.received.size() != tag_size_ ? status::not_authentic
                                                    : calls_.verify(m.key, m.nonce, m.text, m.received);
@@ -667,7 +656,8 @@ public:
     template <class Core>
     LINNET_INLINE void in_lanes(range of) const noexcept {
         using lanes = absorbing_lanes<Core>;
-        static constexpr grouping by{lanes::number, fewest_together<Core>, largest(), longest_in_lanes<Core>, is_mac, shape<Core>};
+        static constexpr grouping by{lanes::number, fewest_together<Core>, largest(), Core::traits.lanes.longest, is_mac,
+                                     shape<Core>};
         static_assert(by.lanes <= most_lanes);
         typename lanes::beginning first;
         first.shared = all_.one_start();
@@ -687,7 +677,7 @@ private:
     static void shape(size_t, size_t text_size, size_t& blocks, unsigned& kind) noexcept {
         blocks = text_size / A::block_size;
         kind = 0;
-        if constexpr (requires { Core::blocks_of_end(size_t{}); }) {
+        if constexpr (Core::traits.lanes.has_blocks_of_end) {
             kind = Core::blocks_of_end(text_size % A::block_size) - 1;
             blocks += kind;
         }

@@ -14,6 +14,10 @@
 LINNET_NAMESPACE_BEGIN
 namespace batch::detail {
 
+/// An object in lanes that copies the message of a lane itself, to all lanes of a mask.
+template <class Object, size_t Number>
+concept CopiesLanes = requires(Object& object, const std::array<bool, Number>& to, size_t from) { object.copy_lanes(to, from); };
+
 /// What every core over lanes needs.
 template <class Core>
 struct lanes_of {
@@ -28,7 +32,7 @@ struct lanes_of {
     /// lanes share.
     template <class Object>
     LINNET_INLINE static void copy(Object& target, size_t to, const Object& object, size_t from) noexcept {
-        if constexpr (requires { target[to]; }) {
+        if constexpr (std::is_same_v<Object, source> || std::is_same_v<Object, sink>) {
             target[to] = object[from];
         } else {
             static_assert(std::is_trivially_copyable_v<Object>);
@@ -48,8 +52,7 @@ struct lanes_of {
 
     /// The size in bytes of the blocks before the last one.
     LINNET_INLINE static size_t before_last(size_t size) noexcept {
-        constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
-        return (holds_last && size != 0 ? size - 1 : size) / Core::block_size * Core::block_size;
+        return (Core::traits.holds_last && size != 0 ? size - 1 : size) / Core::block_size * Core::block_size;
     }
 
     /// Passes those blocks of every lane through a state: step(state, key, from, to, size) takes the same number of bytes of all
@@ -109,7 +112,7 @@ private:
     /// Copies the message in lane `from` to other lanes of the object.
     template <class Object>
     LINNET_INLINE static void copy_lanes(Object& object, const std::array<bool, number>& to, size_t from) noexcept {
-        if constexpr (requires { object.copy_lanes(to, from); }) {
+        if constexpr (CopiesLanes<Object, number>) {
             object.copy_lanes(to, from);
         } else {
             for (size_t i = 0; i < number; ++i)
@@ -210,7 +213,7 @@ struct aead_lanes : lanes_of<Core> {
 private:
     template <bool Encrypt>
     LINNET_INLINE static void pass(const messages& m) noexcept {
-        if constexpr (requires { typename Core::text_key; }) {
+        if constexpr (Core::traits.lanes.has_text_key) {
             // Separate functions, so that their copies of keys share the stack.
             typename Core::state state;
             typename Core::text_key of_text;
@@ -230,7 +233,7 @@ private:
             absorb_data(m, state, key);
             pass_text<Encrypt>(m, state, key);
             linnet::detail::wipe(state);
-            if constexpr (requires { key.wipe(); }) linnet::detail::wipe(key);
+            if constexpr (Core::traits.expands_key) linnet::detail::wipe(key);
         }
     }
 
@@ -260,15 +263,14 @@ private:
                 s = running;
                 linnet::detail::wipe(running);
             });
-        if (!LINNET_STATED(Core, holds_last, false) || LINNET_STATED(Core, ends_empty, false) || m.size[0] != 0)
+        if (!Core::traits.holds_last || Core::traits.lanes.ends_empty || m.size[0] != 0)
             Core::template last<Encrypt>(state, key, in, out, 0, rest);
-        if constexpr (requires { Core::end(state, key, m.data_size, m.size, m.tag); })
-            Core::end(state, key, m.data_size, m.size, m.tag);
+        if constexpr (Core::traits.lanes.ends_with_lengths) Core::end(state, key, m.data_size, m.size, m.tag);
         else Core::end(state, key, m.tag);
     }
 
     LINNET_INLINE static auto expanded(const source& key) noexcept {
-        if constexpr (requires { typename Core::key; }) return Core::expand_key(key);
+        if constexpr (Core::traits.expands_key) return Core::expand_key(key);
         else return key;
     }
 };
@@ -288,22 +290,23 @@ struct absorbing_lanes : lanes_of<Core> {
     };
 
 private:
+    static constexpr bool customizable = Core::traits.customization_size_max != 0;
+
     LINNET_INLINE static auto start(const messages& m) noexcept {
-        if constexpr (requires { Core::key_size; }) {
+        if constexpr (linnet::detail::HasKey<Core>) {
             auto key = expanded(m);
             const auto state = Core::start(key);
             linnet::detail::wipe(key);
             return state;
-        } else if constexpr (requires { Core::customization_size_max; }) {
+        } else if constexpr (customizable) {
             return Core::start(m.customization, m.customization_size);
         } else {
             return Core::start();
         }
     }
     LINNET_INLINE static auto expanded(const messages& m) noexcept {
-        if constexpr (requires { Core::customization_size_max; })
-            return Core::expand_key(m.key, m.key_size, m.customization, m.customization_size);
-        else if constexpr (requires { Core::key_size_min; }) return Core::expand_key(m.key, m.key_size);
+        if constexpr (customizable) return Core::expand_key(m.key, m.key_size, m.customization, m.customization_size);
+        else if constexpr (Core::traits.key_size_min.stated()) return Core::expand_key(m.key, m.key_size);
         else return Core::expand_key(m.key);
     }
 
@@ -334,12 +337,12 @@ public:
                                    s = running;
                                    linnet::detail::wipe(running);
                                });
-        if constexpr (requires { Core::set_absorbed(state, 0, 0); })
+        if constexpr (Core::traits.lanes.counts_absorbed)
             for (size_t i = 0; i < base::number; ++i) Core::set_absorbed(state, i, base::before_last(m.size[i]));
-        if constexpr (requires { Core::output_block_size; }) {
+        if constexpr (Core::traits.output_block_size != 0) {
             Core::turn(state, message, 0, rest);
             Core::squeeze(state, m.output, m.output_size);
-        } else if constexpr (requires { Core::tag_size_min; }) { // a shorter tag is a prefix
+        } else if constexpr (Core::traits.tag_size_min.stated()) { // a shorter tag is a prefix
             std::array<std::array<uint8_t, Core::tag_size>, base::number> tags;
             sink to;
             for (size_t i = 0; i < base::number; ++i) to[i] = tags[i].data();

@@ -9,7 +9,7 @@ from pathlib import Path
 from repository import ROOT
 
 HEADERS = ROOT / "include" / "linnet"
-FLOORS = ("detail/base", "detail/word", "detail/primitive", "detail/mode", "detail/interface", "family", "batch")
+FLOORS = ("detail/base", "detail/core", "detail/word", "detail/primitive", "detail/mode", "detail/interface", "family", "batch")
 """A header includes headers of its own floor and of earlier floors."""
 BASE = {"kinds.hpp", "version.hpp"}
 """Of the lowest floor, beside the families."""

@@ -4,6 +4,7 @@
 
 /// How hash functions, XOFs and MACs take a message, one-shot or incrementally.
 
+#include <linnet/detail/core/absorbing_core.hpp>
 #include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
@@ -13,20 +14,11 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The defaults of properties that a core need not state.
-template <class Core>
-struct absorbed {
-    static constexpr bool holds_last = LINNET_STATED(Core, holds_last, false);
-    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
-    /// For a core whose output has any length; otherwise 0.
-    static constexpr size_t output_block_size = LINNET_STATED(Core, output_block_size, size_t{0});
-};
-
 /// Absorbs the whole blocks of a message; returns their size in bytes.
 template <class Core>
 LINNET_INLINE constexpr size_t absorb_blocks(typename Core::state& s, const bytes_in& message) noexcept {
-    if constexpr (absorbed<Core>::holds_last && absorbed<Core>::message_size_max <= Core::block_size) return 0;
-    const size_t whole = whole_blocks<Core::block_size, absorbed<Core>::holds_last>(message.size());
+    if constexpr (Core::traits.holds_last && Core::traits.message_size_max <= Core::block_size) return 0;
+    const size_t whole = whole_blocks<Core::block_size, Core::traits.holds_last>(message.size());
     Core::absorb(s, typename Core::source(message.data()), whole);
     return whole;
 }
@@ -46,13 +38,13 @@ LINNET_INLINE constexpr void with_copy(typename Core::state& kept, const Functio
 /// while squeezing, a partly consumed block of output.
 template <class Core>
 class absorber {
-    using traits = absorbed<Core>;
+    static constexpr absorbing_traits traits = Core::traits;
     using state = typename Core::state;
-    static constexpr size_t output_block = traits::output_block_size;
+    static constexpr size_t output_block = traits.output_block_size;
 
     state state_;
-    block_buffer<Core::block_size, traits::holds_last, largest({Core::block_size, output_block})> buffer_;
-    [[no_unique_address]] allowance<traits::message_size_max> allowance_;
+    block_buffer<Core::block_size, traits.holds_last, largest({Core::block_size, output_block})> buffer_;
+    [[no_unique_address]] allowance<traits.message_size_max> allowance_;
     bool squeezing_ = false;
     status ended_ = status::ok;
 
@@ -60,7 +52,7 @@ public:
     explicit constexpr absorber(const state& start) noexcept : state_(start) {}
     /// The state that make() returns, constructed in place.
     template <class Make>
-        requires requires(const Make& make) { make(); }
+        requires std::invocable<const Make&>
     explicit constexpr absorber(const Make& make) noexcept : state_(make()) {}
     constexpr absorber(const absorber&) noexcept = default;
     constexpr absorber& operator=(const absorber&) noexcept = default;

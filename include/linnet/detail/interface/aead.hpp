@@ -35,7 +35,7 @@ public:
     LINNET_INLINE constexpr const auto& operator()() const noexcept { return key_; }
 };
 template <class Core>
-    requires(!(loops_alone && requires { typename Core::key; }))
+    requires(!(loops_alone && Core::traits.expands_key))
 class one_shot_key<Core> {
     typename aead_sizes<Core>::key_in key_;
 
@@ -63,10 +63,20 @@ public:
     using decryptor = with_key_size<aead_decryptor<fastest_of_any_size<List>>>;
 };
 
+/// Every core of a list models the concept of its kind; the compiler says which member is missing.
+template <AeadCore Core>
+consteval bool is_aead_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_aead_cores(implementations<Core...>) noexcept {
+    return (is_aead_core<Core>() && ...);
+}
+
 template <class List>
 constexpr auto online_types() noexcept {
     using Core = fastest<List>;
-    if constexpr (!requires { typename Core::running; }) return std::type_identity<aead_sizes<Core>>{};
+    if constexpr (!Core::traits.incremental) return std::type_identity<aead_sizes<Core>>{};
     else if constexpr (aead_sizes<Core>::lengths_first) return std::type_identity<online_aead<List, size_t, size_t>>{};
     else return std::type_identity<online_aead<List>>{};
 }
@@ -81,6 +91,7 @@ constexpr auto online_types() noexcept {
 template <class Cores>
 struct aead : decltype(detail::online_types<Cores>())::type {
 private:
+    static_assert(detail::are_aead_cores(detail::cores_of<Cores>{}));
     using Core = fastest_of_any_size<Cores>;
     using calls = detail::aead_calls<Core>;
     using bytes_in = detail::bytes_in;

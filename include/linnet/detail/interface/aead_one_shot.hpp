@@ -144,7 +144,7 @@ struct aead_one_shot : aead_checks<Core> {
                 const core_key<CoreType, Key> k(*from);
                 bytes_in given(tag_at, tag_size); // NOLINT(misc-const-correctness): spilled
                 bytes_out to(out, size);          // NOLINT(misc-const-correctness): spilled
-                if constexpr (!LINNET_STATED(CoreType, messages_apart, false)) spill(given, to);
+                if constexpr (!CoreType::traits.messages_outlined) spill(given, to);
                 same = aead_checks<Core>::template decrypt_and_compare<CoreType>(k(), nonce_from, {ad, data_size}, {in, size},
                                                                                  given, to);
             });

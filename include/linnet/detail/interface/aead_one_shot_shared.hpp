@@ -85,7 +85,7 @@ private:
         const source ad(data.data());
         const source from(in.data());
         const sink to(out.data());
-        if constexpr (LINNET_STATED(CoreType, shares_directions, false)) {
+        if constexpr (CoreType::traits.shares_directions) {
             return CoreType::crypt(decrypting, k, nonce, ad, data.size(), from, to, in.size(), sink(tag.data()), tag.size());
         } else {
             if (decrypting) return aead_checks<Core>::template decrypt_and_compare<CoreType>(k, nonce, data, in, tag, out);

@@ -4,6 +4,7 @@
 
 /// Everything that the calls of an AEAD take from its core: sizes, and keys in the form that the core reads.
 
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
@@ -11,24 +12,28 @@
 #include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
-/// The sizes of an AEAD in bytes, with defaults for those that a core need not state, and the span types of these sizes.
+/// The sizes of an AEAD in bytes, and the span types of these sizes.
 template <class Core>
 struct aead_sizes {
+private:
+    static constexpr detail::aead_traits traits = Core::traits;
+
+public:
     static constexpr algorithm_kind kind = algorithm_kind::aead;
     static constexpr size_t key_size = Core::key_size;
     static constexpr size_t nonce_size = Core::nonce_size; ///< the default, if it may vary
-    static constexpr size_t nonce_size_min = LINNET_STATED(Core, nonce_size_min, nonce_size);
-    static constexpr size_t nonce_size_max = LINNET_STATED(Core, nonce_size_max, nonce_size);
+    static constexpr size_t nonce_size_min = traits.nonce_size_min.or_else(nonce_size);
+    static constexpr size_t nonce_size_max = traits.nonce_size_max.or_else(nonce_size);
     static constexpr size_t tag_size = Core::tag_size; ///< of the one-shot calls; `keyed` may use another
-    static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
+    static constexpr size_t tag_size_min = traits.tag_size_min.or_else(tag_size);
     static constexpr size_t tag_size_max = tag_size;
-    static constexpr size_t tag_size_step = LINNET_STATED(Core, tag_size_step, size_t{1}); ///< from one tag size to the next
-    static constexpr size_t block_size = Core::block_size; ///< bytes of plaintext per call of the primitive
-    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX); ///< with the shortest nonce
+    static constexpr size_t tag_size_step = traits.tag_size_step;       ///< from one tag size to the next
+    static constexpr size_t block_size = Core::block_size;              ///< bytes of plaintext per call of the primitive
+    static constexpr size_t message_size_max = traits.message_size_max; ///< with the shortest nonce
     /// The limit of an incremental message, if the core states one.
-    static constexpr uint64_t text_size_max = LINNET_STATED(Core, text_size_max, UINT64_MAX);
+    static constexpr uint64_t text_size_max = traits.text_size_max;
 
-    using key_in = sized_in<parameter::key, LINNET_STATED(Core, any_key_size, false) ? std::dynamic_extent : key_size>;
+    using key_in = sized_in<parameter::key, traits.any_key_size ? std::dynamic_extent : key_size>;
     using nonce_in = sized_in<parameter::nonce, nonce_size_min == nonce_size_max ? nonce_size : std::dynamic_extent>;
     using tag_in = sized_in<parameter::tag, tag_size>;
     using tag_out = sized_out<parameter::tag, tag_size>;
@@ -44,18 +49,18 @@ struct aead_sizes {
     }
     /// The longest plaintext with a nonce of that size.
     static constexpr size_t message_size_max_under([[maybe_unused]] size_t nonce_bytes) noexcept {
-        if constexpr (requires { Core::message_size_max_under(nonce_bytes); }) return Core::message_size_max_under(nonce_bytes);
+        if constexpr (traits.limit_depends_on_nonce) return Core::message_size_max_under(nonce_bytes);
         else return message_size_max;
     }
 
     /// Whether the lengths of a message must be known before its first byte.
-    static constexpr bool lengths_first = requires { Core::lengths_first; };
+    static constexpr bool lengths_first = traits.lengths_first;
     /// Whether there are incremental types.
-    static constexpr bool incremental = requires { typename Core::running; };
+    static constexpr bool incremental = traits.incremental;
     /// Whether the input is read twice, or the output is read back.
-    static constexpr bool reads_twice = LINNET_STATED(Core, reads_twice, !incremental);
+    static constexpr bool reads_twice = traits.reads_twice;
     /// Whether the result depends on the size of the tag.
-    static constexpr bool binds_tag_size = requires { Core::binds_tag_size; };
+    static constexpr bool binds_tag_size = traits.binds_tag_size;
 };
 
 namespace detail {
@@ -63,7 +68,7 @@ namespace detail {
 /// The key of a keyed context: expanded where the core expands keys, otherwise its bytes.
 template <class Core>
 class context_key {
-    static constexpr bool expanded = requires { typename Core::key; };
+    static constexpr bool expanded = Core::traits.expands_key;
     static constexpr auto made_of(const key_bytes<Core>& from) noexcept {
         if constexpr (expanded) return Core::expand_key(from);
         else return std::array<uint8_t, Core::key_size>{};
@@ -101,7 +106,7 @@ inline constexpr bool is_context_key<context_key<Core>> = true;
 
 /// The alignment at which a key is read fastest.
 template <class Core>
-inline constexpr size_t key_alignment = LINNET_STATED(Core, key_alignment, alignof(typename Core::key));
+inline constexpr size_t key_alignment = Core::traits.key_alignment != 0 ? Core::traits.key_alignment : alignof(typename Core::key);
 
 /// A key in the form that a core takes for one message. For a keyed context, its key. For bytes, the key expanded from them, wiped
 /// at the end, or the bytes themselves.
@@ -115,7 +120,7 @@ struct core_key<Core, context_key<Contexts>> {
     LINNET_INLINE constexpr decltype(auto) operator()() const noexcept { return as<Core>(key); }
 };
 template <class Core, class Bytes>
-    requires requires { typename Core::key; }
+    requires(Core::traits.expands_key)
 struct core_key<Core, Bytes> {
     alignas(key_alignment<Core>) typename Core::key key;
 
@@ -126,7 +131,7 @@ struct core_key<Core, Bytes> {
     LINNET_INLINE constexpr const auto& operator()() const noexcept { return key; }
 };
 template <class Core, class Bytes>
-    requires(!requires { typename Core::key; })
+    requires(!Core::traits.expands_key)
 struct core_key<Core, Bytes> {
     typename Core::source key;
 

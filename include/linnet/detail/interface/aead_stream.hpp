@@ -20,7 +20,7 @@ class aead_stream {
 
     context_key<Core> key_;
     typename Core::running running_;
-    block_buffer<block, Core::holds_last> buffer_;
+    block_buffer<block, Core::traits.holds_last> buffer_;
     size_t tag_size_;
     size_t data_left_ = 0; ///< of the announced lengths, if they come first
     size_t text_left_ = 0;
@@ -61,7 +61,7 @@ class aead_stream {
     }
 
     constexpr void take_buffer() noexcept {
-        Core::take(running_, key_(), source(buffer_.data()));
+        Core::absorb_text(running_, key_(), source(buffer_.data()));
         buffer_.clear();
     }
 
@@ -106,15 +106,15 @@ public:
         if (in.empty()) return status::ok;
         if (phase_ == phase::between) end_data(true);
         if (buffer_.size() != 0) skip(in, out, buffer_.template pass<Encrypt>(in, out));
-        while (!in.empty() || (!Core::holds_last && buffer_.full())) {
+        while (!in.empty() || (!Core::traits.holds_last && buffer_.full())) {
             if (buffer_.full()) take_buffer();
-            const size_t whole = whole_blocks<block, Core::holds_last>(in.size());
+            const size_t whole = whole_blocks<block, Core::traits.holds_last>(in.size());
             if (whole != 0) {
                 Core::template blocks<Encrypt>(running_, key_(), source(in.data()), sink(out.data()), whole);
                 skip(in, out, whole);
             }
             if (in.empty()) break;
-            Core::keystream(running_, sink(buffer_.data()));
+            Core::keystream(running_, key_(), sink(buffer_.data()));
             skip(in, out, buffer_.template pass<Encrypt>(in, out));
         }
         return status::ok;

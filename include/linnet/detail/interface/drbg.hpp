@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_INTERFACE_DRBG_HPP
 #define LINNET_DETAIL_INTERFACE_DRBG_HPP
 
+#include <linnet/detail/core/deriving_core.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/kinds.hpp>
@@ -32,6 +33,16 @@ public:
 #endif
 };
 
+/// Every core of a list models the concept of its kind; the compiler says which member is missing.
+template <DrbgCore Core>
+consteval bool is_drbg_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_drbg_cores(implementations<Core...>) noexcept {
+    return (is_drbg_core<Core>() && ...);
+}
+
 /// 2^35 bits, or the size of the address space (SP 800-90A Rev. 1, table 2).
 inline constexpr size_t drbg_input_size_max = SIZE_MAX > 0xffffffff ? size_t{0xffffffff} + 1 : SIZE_MAX;
 
@@ -43,6 +54,7 @@ inline constexpr size_t drbg_input_size_max = SIZE_MAX > 0xffffffff ? size_t{0xf
 /// a copy of the generator, which produces the same bytes: after returning to a snapshot, call `reseed`.
 template <class Cores>
 struct drbg {
+    static_assert(detail::are_drbg_cores(detail::cores_of<Cores>{}));
     using implementations = Cores;
     template <class Other>
     using of_core = drbg<Other>; ///< the same over another core

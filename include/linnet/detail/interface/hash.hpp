@@ -6,10 +6,25 @@
 
 LINNET_NAMESPACE_BEGIN
 
+namespace detail {
+
+/// Every core of a list models the concept of its kind; the compiler says which member is missing.
+template <HashCore Core>
+consteval bool is_hash_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_hash_cores(implementations<Core...>) noexcept {
+    return (is_hash_core<Core>() && ...);
+}
+
+} // namespace detail
+
 /// A hash function, over a core or the fastest of a list. All sizes are in bytes; `digest_size` is in the types, so that another
 /// size does not compile. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct hash {
+    static_assert(detail::are_hash_cores(detail::cores_of<Cores>{}));
     using implementations = Cores;
     template <class Other>
     using of_core = hash<Other>; ///< the same over another core

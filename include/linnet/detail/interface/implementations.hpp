@@ -6,6 +6,7 @@
 
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/core.hpp>
 #include <linnet/kinds.hpp>
 
 #include <initializer_list>
@@ -24,8 +25,11 @@ struct on : Core {
 /// code.
 template <size_t KeySize, class Core>
 struct of_key_size : Core {
-    using any_size = Core;
-    static constexpr bool any_key_size = false;
+    static constexpr auto traits = [] {
+        auto t = Core::traits;
+        t.any_key_size = false;
+        return t;
+    }();
     static constexpr size_t key_size = KeySize;
     using key_source = typename Core::source;
 
@@ -67,19 +71,9 @@ using in_front = decltype(detail::list_in_front<First>(List{}));
 template <template <class> class Mode, class List>
 using built_on = decltype(detail::list_built_on<Mode>(List{}));
 
-namespace detail {
-
-template <class Core>
-constexpr auto asked_of_processor() noexcept {
-    if constexpr (requires { typename Core::feature; }) return typename Core::feature{};
-    else return processor::any{};
-}
-
-} // namespace detail
-
 /// What a core requires of the processor.
 template <class Core>
-using feature_of = decltype(detail::asked_of_processor<Core>());
+using feature_of = typename Core::feature;
 
 namespace detail {
 
@@ -137,6 +131,11 @@ union one_of {
     // GCOV_EXCL_STOP
 };
 
+template <class Object>
+inline constexpr bool is_one_of = false;
+template <class Role, class Last, class... Core>
+inline constexpr bool is_one_of<one_of<Role, Last, Core...>> = true;
+
 /// The type of such an object: the cores' own type if they agree on it.
 template <class Role, class Last, class... Core>
 struct common {
@@ -149,24 +148,26 @@ struct common<Role, Last> {
 };
 
 /// Adds to `Base` an object of a role that the cores have.
-#define LINNET_WITH(object)                                                                                                        \
+#define LINNET_WITH(object, HasObject)                                                                                             \
     template <class Base, class Last, class... Core>                                                                               \
     struct with_##object : Base {};                                                                                                \
-    template <class Base, class Last, class... Core>                                                                               \
-        requires requires { typename Last::object; }                                                                               \
+    template <class Base, HasObject Last, class... Core>                                                                           \
     struct with_##object<Base, Last, Core...> : Base {                                                                             \
         using object = typename common<its_##object, Last, Core...>::type; /* NOLINT(bugprone-macro-parentheses): a name */        \
     };
-LINNET_WITH(key)
-LINNET_WITH(running)
-LINNET_WITH(state)
+LINNET_WITH(key, HasKey)
+LINNET_WITH(running, HasRunning)
+LINNET_WITH(state, HasState)
 #undef LINNET_WITH
-/// Whether there is an object for running calls. A concept, because nvcc 13 cannot pass the same `requires` within a class to the
-/// host compiler.
-template <class Objects>
-concept HasRunning = requires { typename Objects::running; };
 template <class Last, class... Core>
 using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
+
+/// Whether a core's functions for whole messages are compiled separately for its instructions, where `Messages` are called.
+template <bool Messages, class Core>
+consteval bool outlines_messages() noexcept {
+    if constexpr (Messages) return Core::traits.messages_outlined;
+    else return false;
+}
 
 /// The choice between cores. `call` calls f.template operator()<C>() for the first core that the processor supports, or in constant
 /// evaluation for the last. Code inlined into f uses the instructions of C. With `Messages`, f calls only functions of C for whole
@@ -176,8 +177,7 @@ struct first_supported {
     template <bool Messages = false, class Function>
     LINNET_INLINE static constexpr void call(const Function& f) noexcept {
         using in_core = feature_of<First>;
-        using feature =
-            std::conditional_t<Messages && LINNET_STATED(First, messages_apart, false), processor::asked_first<in_core>, in_core>;
+        using feature = std::conditional_t<outlines_messages<Messages, First>(), processor::asked_first<in_core>, in_core>;
         if constexpr (sizeof...(Rest) != 0) {
             if (__builtin_is_constant_evaluated()) return otherwise<Function, Rest...>(f); // GCOV_EXCL_LINE
         }
@@ -215,8 +215,12 @@ struct only_core {
     }
 };
 
+template <class Last, class... Core>
+struct chooser;
 template <class Core>
-inline constexpr bool is_chooser = requires { typename Core::chooses; };
+inline constexpr bool is_chooser = false;
+template <class... Core>
+inline constexpr bool is_chooser<chooser<Core...>> = true;
 
 /// dispatch<Core>::call(f) calls f.template operator()<C>() for the core that `Core` stands for.
 template <class Core>
@@ -225,7 +229,7 @@ using dispatch = std::conditional_t<is_chooser<Core>, Core, only_core<Core>>;
 /// An argument in the form that core `CoreType` takes.
 template <class CoreType, class Argument>
 LINNET_INLINE constexpr auto& as(Argument& argument) noexcept {
-    if constexpr (requires { argument.template get<CoreType>(); }) return argument.template get<CoreType>();
+    if constexpr (is_one_of<std::remove_const_t<Argument>>) return argument.template get<CoreType>();
     else return argument;
 }
 
@@ -234,7 +238,6 @@ LINNET_INLINE constexpr auto& as(Argument& argument) noexcept {
 template <class Last, class... Core>
 struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
     using objects = with_objects<Last, Core...>;
-    using chooses = void;
     using first_supported<Core...>::call;
 
 #define LINNET_PASS_ON(function)                                                                                                   \
@@ -248,7 +251,7 @@ struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
     LINNET_PASS_ON(absorb)
     LINNET_PASS_ON(absorb_last)
     LINNET_PASS_ON(keystream)
-    LINNET_PASS_ON(take)
+    LINNET_PASS_ON(absorb_text)
     LINNET_PASS_ON(turn)
     LINNET_PASS_ON(squeeze)
     LINNET_PASS_ON(extract)
@@ -287,7 +290,7 @@ private:
     LINNET_INLINE static Object made_here(const Make& make) noexcept {
         Object result;
         call([&]<class CoreType>() LINNET_LAMBDA {
-            if constexpr (requires { result.template get<CoreType>(); }) result.template set<CoreType>(make);
+            if constexpr (is_one_of<Object>) result.template set<CoreType>(make);
             else new (&result) Object(make.template operator()<CoreType>());
         });
         return result;
@@ -319,7 +322,7 @@ struct without_key_size<chooser<Core...>> {
 template <class Core>
 LINNET_INLINE constexpr auto key_argument(const bytes_in& key) noexcept {
     using source = typename Core::source;
-    if constexpr (LINNET_STATED(Core, any_key_size, false)) return sized_source<source>{source(key.data()), key.size()};
+    if constexpr (Core::traits.any_key_size) return sized_source<source>{source(key.data()), key.size()};
     else return source(key.data());
 }
 
@@ -370,6 +373,18 @@ template <class Core>
 auto candidates_of(Core) -> implementations<Core>;
 template <class... Core>
 auto candidates_of(implementations<Core...>) -> decltype(candidates<false, implementations<>, Core...>::list());
+
+} // namespace detail
+
+namespace detail {
+
+/// The cores of a list that this build may call.
+template <class Core>
+auto called_cores(Core) -> decltype(candidates_of(Core{}));
+template <class Last, class... Core>
+auto called_cores(chooser<Last, Core...>) -> implementations<Core...>;
+template <class List>
+using cores_of = decltype(called_cores(List{}));
 
 } // namespace detail
 

@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_INTERFACE_KDF_HPP
 #define LINNET_DETAIL_INTERFACE_KDF_HPP
 
+#include <linnet/detail/core/deriving_core.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>
@@ -9,6 +10,26 @@
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
+
+/// Every core of a list models the concept of its kind; the compiler says which member is missing.
+template <KdfCore Core>
+consteval bool is_kdf_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_kdf_cores(implementations<Core...>) noexcept {
+    return (is_kdf_core<Core>() && ...);
+}
+
+/// The same for passwords.
+template <PasswordKdfCore Core>
+consteval bool is_password_kdf_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_password_kdf_cores(implementations<Core...>) noexcept {
+    return (is_password_kdf_core<Core>() && ...);
+}
 
 /// Why an output of a key derivation function is refused: it is empty, too long, or overlaps an input.
 template <size_t Max, class... Input>
@@ -33,6 +54,7 @@ LINNET_INLINE constexpr status derived(status why, bytes_out output, const Funct
 /// the secret, the salt and the information, which names the use, have any length. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct kdf {
+    static_assert(detail::are_kdf_cores(detail::cores_of<Cores>{}));
     using implementations = Cores;
     template <class Other>
     using of_core = kdf<Other>; ///< the same over another core
@@ -91,6 +113,7 @@ public:
 /// length. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct password_kdf {
+    static_assert(detail::are_password_kdf_cores(detail::cores_of<Cores>{}));
     using implementations = Cores;
     template <class Other>
     using of_core = password_kdf<Other>; ///< the same over another core

@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_INTERFACE_KEX_HPP
 #define LINNET_DETAIL_INTERFACE_KEX_HPP
 
+#include <linnet/detail/core/deriving_core.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>
@@ -9,10 +10,25 @@
 
 LINNET_NAMESPACE_BEGIN
 
+namespace detail {
+
+/// Every core of a list models the concept of its kind; the compiler says which member is missing.
+template <KexCore Core>
+consteval bool is_kex_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_kex_cores(implementations<Core...>) noexcept {
+    return (is_kex_core<Core>() && ...);
+}
+
+} // namespace detail
+
 /// A key exchange over a core or the fastest of a list. All sizes are in bytes and in the types. Any `key_size` bytes that cannot
 /// be guessed are a secret key. No call allocates, throws or keeps a pointer.
 template <class Cores>
 struct key_exchange {
+    static_assert(detail::are_kex_cores(detail::cores_of<Cores>{}));
     using implementations = Cores;
     template <class Other>
     using of_core = key_exchange<Other>; ///< the same over another core

@@ -5,30 +5,33 @@
 #include <linnet/detail/interface/absorber.hpp>
 
 LINNET_NAMESPACE_BEGIN
-/// The sizes of a MAC in bytes, with defaults for those that a core need not state, and the span types of these sizes.
+/// The sizes of a MAC in bytes, and the span types of these sizes.
 template <class Core>
 struct mac_sizes {
+private:
+    static constexpr detail::absorbing_traits traits = Core::traits;
+
+public:
     static constexpr algorithm_kind kind = algorithm_kind::mac;
     static constexpr size_t key_size = Core::key_size; ///< the default, if it may vary
-    static constexpr size_t key_size_min = LINNET_STATED(Core, key_size_min, key_size);
-    static constexpr size_t key_size_max = LINNET_STATED(Core, key_size_max, key_size);
+    static constexpr size_t key_size_min = traits.key_size_min.or_else(key_size);
+    static constexpr size_t key_size_max = traits.key_size_max.or_else(key_size);
     static constexpr size_t tag_size = Core::tag_size; ///< the default, if it may vary
-    static constexpr size_t tag_size_min = LINNET_STATED(Core, tag_size_min, tag_size);
-    static constexpr size_t tag_size_max = LINNET_STATED(Core, tag_size_max, tag_size);
-    static constexpr size_t nonce_size = LINNET_STATED(Core, nonce_size, size_t{0}); ///< if messages have nonces, else 0
+    static constexpr size_t tag_size_min = traits.tag_size_min.or_else(tag_size);
+    static constexpr size_t tag_size_max = traits.tag_size_max.or_else(tag_size);
+    static constexpr size_t nonce_size = traits.nonce_size; ///< if messages have nonces, else 0
     using nonce_in = sized_in<parameter::nonce, nonce_size>;
-    static constexpr size_t customization_size_max =
-        LINNET_STATED(Core, customization_size_max, size_t{0}); ///< if there is a customization string, else 0
-    static constexpr size_t block_size = Core::block_size;      ///< bytes of the message per call of the primitive
-    static constexpr size_t message_size_max = detail::absorbed<Core>::message_size_max;
+    static constexpr size_t customization_size_max = traits.customization_size_max; ///< if there is such a string, else 0
+    static constexpr size_t block_size = Core::block_size; ///< bytes of the message per call of the primitive
+    static constexpr size_t message_size_max = traits.message_size_max;
     /// Whether zero bytes appended up to a whole block leave the tag unchanged.
-    static constexpr bool zero_padded = LINNET_STATED(Core, zero_padded, false);
+    static constexpr bool zero_padded = traits.zero_padded;
     /// Whether a key must be used only once: two messages and their tags allow forging others.
-    static constexpr bool one_time_key = LINNET_STATED(Core, one_time_key, false);
+    static constexpr bool one_time_key = traits.one_time_key;
     /// Whether a shorter tag is not a prefix of a longer one.
-    static constexpr bool binds_tag_size = LINNET_STATED(Core, binds_tag_size, false);
+    static constexpr bool binds_tag_size = traits.binds_tag_size;
 
-    static constexpr bool any_key_size = LINNET_STATED(Core, any_key_size, false);
+    static constexpr bool any_key_size = traits.any_key_size;
     static constexpr bool one_key_size = !any_key_size && key_size_min == key_size_max;
     static constexpr bool one_tag_size = tag_size_min == tag_size_max;
     using key_in = sized_in<parameter::key, one_key_size ? key_size : std::dynamic_extent>;
@@ -42,6 +45,16 @@ struct mac_sizes {
 };
 
 namespace detail {
+
+/// Every core of a list models the concept of its kind; the compiler says which member is missing.
+template <MacCore Core>
+consteval bool is_mac_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_mac_cores(implementations<Core...>) noexcept {
+    return (is_mac_core<Core>() && ...);
+}
 
 /// Wipes a key after computing the return value. Clang would copy a result that waits for the wiping, and leave the copy.
 /// `InMemory`: if functions had the key in memory, it is wiped there.
@@ -64,7 +77,7 @@ public:
 template <class Core>
 struct mac_steps {
     using sizes = mac_sizes<Core>;
-    static constexpr bool any_length = absorbed<Core>::output_block_size != 0;
+    static constexpr bool any_length = Core::traits.output_block_size != 0;
 
     LINNET_INLINE static constexpr typename Core::key expand(bytes_in key) noexcept {
         if constexpr (sizes::any_key_size || sizes::one_key_size) return Core::expand_key(key_argument<Core>(key));
@@ -101,7 +114,7 @@ struct mac_steps {
                                              size_t count, bytes_in tag) noexcept {
         bool good = true;
         if constexpr (any_length) {
-            std::array<uint8_t, absorbed<Core>::output_block_size> part{};
+            std::array<uint8_t, Core::traits.output_block_size> part{};
             turn(s, message, offset, count, tag.size());
             for (size_t done = 0; done < tag.size(); done += part.size()) {
                 if (done != 0) Core::next(s);
@@ -375,6 +388,7 @@ private:
 template <class Cores, class... Nonce>
 struct mac : mac_sizes<fastest<Cores>> {
 private:
+    static_assert(detail::are_mac_cores(detail::cores_of<Cores>{}));
     using Core = fastest_of_any_size<Cores>;
     using bytes_in = detail::bytes_in;
     using calls = detail::mac_calls<Core>;

@@ -5,6 +5,7 @@
 /// Ciphers with one-shot calls only, where the ciphertext may be longer than the plaintext: CBC and key wrap.
 
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/cipher_core.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>
@@ -12,6 +13,16 @@
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
+
+/// Every core of a list models the concept of its kind; the compiler says which member is missing.
+template <OneShotCipherCore Core>
+consteval bool is_one_shot_cipher_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_one_shot_cipher_cores(implementations<Core...>) noexcept {
+    return (is_one_shot_cipher_core<typename without_key_size<Core>::type>() && ...);
+}
 
 /// The sizes of such a cipher in bytes.
 template <class Core>
@@ -95,6 +106,7 @@ private:
 template <class Cores>
 struct cbc : detail::one_shot_cipher_sizes<fastest<Cores>> {
 private:
+    static_assert(detail::are_one_shot_cipher_cores(detail::cores_of<Cores>{}));
     using sizes = detail::one_shot_cipher_sizes<fastest<Cores>>;
     using calls = detail::one_shot_cipher_calls<fastest_of_any_size<Cores>, status::padding>;
     using bytes_in = detail::bytes_in;
@@ -129,6 +141,7 @@ public:
 template <class Cores>
 struct keywrap : detail::one_shot_cipher_sizes<fastest<Cores>> {
 private:
+    static_assert(detail::are_one_shot_cipher_cores(detail::cores_of<Cores>{}));
     using sizes = detail::one_shot_cipher_sizes<fastest<Cores>>;
     using calls = detail::one_shot_cipher_calls<fastest_of_any_size<Cores>, status::not_authentic>;
     using bytes_in = detail::bytes_in;

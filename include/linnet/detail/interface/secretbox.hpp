@@ -15,6 +15,7 @@ LINNET_NAMESPACE_BEGIN
 template <class Cores>
 struct secretbox {
 private:
+    static_assert(detail::are_aead_cores(detail::cores_of<Cores>{}));
     using Core = fastest<Cores>;
     using sizes = aead_sizes<Core>;
     using bytes_in = detail::bytes_in;

@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_INTERFACE_STREAM_HPP
 #define LINNET_DETAIL_INTERFACE_STREAM_HPP
 
+#include <linnet/detail/core/cipher_core.hpp>
 #include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
@@ -11,11 +12,21 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
+/// Every core of a list models the concept of its kind; the compiler says which member is missing.
+template <StreamCore Core>
+consteval bool is_stream_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_stream_cores(implementations<Core...>) noexcept {
+    return (is_stream_core<Core>() && ...);
+}
+
 /// An incremental message under one key and nonce. Wiped when a call fails and when it is destroyed.
 template <class Core>
 class cipher_stream {
     static constexpr size_t block_size = Core::block_size;
-    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
+    static constexpr size_t message_size_max = Core::traits.message_size_max;
 
     typename Core::key key_;
     typename Core::running running_;
@@ -24,8 +35,7 @@ class cipher_stream {
     uint64_t position_ = 0;
     bool ended_ = false;
 
-    static constexpr uint64_t longest =
-        LINNET_STATED(Core, text_size_max, message_size_max == SIZE_MAX ? UINT64_MAX : uint64_t{message_size_max});
+    static constexpr uint64_t longest = Core::traits.text_size_max;
 
 public:
     LINNET_INLINE_CALL static constexpr status whole(const bytes_in& key, const bytes_in& nonce, const bytes_in& in,
@@ -133,6 +143,7 @@ private:
 template <class Cores>
 struct stream_cipher {
 private:
+    static_assert(detail::are_stream_cores(detail::cores_of<Cores>{}));
     using Core = fastest_of_any_size<Cores>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
@@ -147,7 +158,7 @@ public:
     static constexpr size_t nonce_size_min = nonce_size;
     static constexpr size_t nonce_size_max = nonce_size;
     static constexpr size_t block_size = Core::block_size; ///< bytes of keystream per call of the primitive
-    static constexpr size_t message_size_max = LINNET_STATED(Core, message_size_max, SIZE_MAX);
+    static constexpr size_t message_size_max = Core::traits.message_size_max;
     using key_in = sized_in<parameter::key, key_size>;
     using nonce_in = sized_in<parameter::nonce, nonce_size>;
 

@@ -6,16 +6,31 @@
 
 LINNET_NAMESPACE_BEGIN
 
+namespace detail {
+
+/// Every core of a list models the concept of its kind; the compiler says which member is missing.
+template <XofCore Core>
+consteval bool is_xof_core() noexcept {
+    return true;
+}
+template <class... Core>
+consteval bool are_xof_cores(implementations<Core...>) noexcept {
+    return (is_xof_core<Core>() && ...);
+}
+
+} // namespace detail
+
 /// An extendable-output function (XOF), over a core or the fastest of a list. If `customization_size_max` is not 0, the output also
 /// depends on a customization string of at most that many bytes. All sizes are in bytes. No call allocates, throws or keeps a
 /// pointer.
 template <class Cores>
 struct extendable_output {
 private:
+    static_assert(detail::are_xof_cores(detail::cores_of<Cores>{}));
     using Core = fastest<Cores>;
     using bytes_in = detail::bytes_in;
     using bytes_out = detail::bytes_out;
-    static constexpr bool customizable = requires { Core::customization_size_max; };
+    static constexpr bool customizable = Core::traits.customization_size_max != 0;
 
 public:
     using implementations = Cores;
@@ -24,7 +39,7 @@ public:
     static constexpr algorithm_kind kind = algorithm_kind::xof;
     static constexpr size_t digest_size = Core::digest_size; ///< the default length of an output; any length is possible
     static constexpr size_t block_size = Core::block_size;   ///< bytes absorbed per call of the primitive
-    static constexpr size_t customization_size_max = LINNET_STATED(Core, customization_size_max, size_t{0});
+    static constexpr size_t customization_size_max = Core::traits.customization_size_max;
 
     /// Fills `output`. A shorter output is a prefix of a longer one. The message is read before the output is written, so the
     /// output may overlap it.

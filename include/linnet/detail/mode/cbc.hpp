@@ -3,6 +3,7 @@
 #define LINNET_DETAIL_MODE_CBC_HPP
 
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/cipher_core.hpp>
 #include <linnet/detail/mode/padding.hpp>
 #include <linnet/detail/primitive/block_cipher.hpp>
 
@@ -18,6 +19,7 @@ struct cbc : over_block_cipher<Cipher> {
     static constexpr size_t block_size = base::block_size;
     using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     static constexpr size_t nonce_size = 16;
+    static constexpr detail::cipher_traits traits{.any_key_size = Cipher::any_key_size};
     static constexpr size_t plaintext_size_step = Padded ? 1 : block_size;
     static constexpr size_t plaintext_size_min = 0;
     static constexpr size_t plaintext_size_max = SIZE_MAX - block_size;

@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_MODE_CBC_MAC_HPP
 #define LINNET_DETAIL_MODE_CBC_MAC_HPP
 
+#include <linnet/detail/core/absorbing_core.hpp>
 #include <linnet/detail/mode/block_number.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -10,13 +11,12 @@ namespace mode {
 /// CBC-MAC (ISO/IEC 9797-1, MAC algorithm 1, padding method 1): the last block of a chain that starts at zero.
 template <class Cipher>
 struct cbc_mac : over_block_cipher<Cipher> {
-    static constexpr bool holds_last = true;
-    static constexpr bool zero_padded = true;
     using base = over_block_cipher<Cipher>;
     static constexpr size_t block_size = base::block_size;
     using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     using key = typename Cipher::key;
     static constexpr size_t tag_size = 16;
+    static constexpr detail::absorbing_traits traits{.holds_last = true, .any_key_size = Cipher::any_key_size, .zero_padded = true};
 
     using state = mac_chain<key, block>;
 

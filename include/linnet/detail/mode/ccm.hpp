@@ -2,9 +2,9 @@
 #ifndef LINNET_DETAIL_MODE_CCM_HPP
 #define LINNET_DETAIL_MODE_CCM_HPP
 
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/block_number.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
-#include <linnet/kinds.hpp>
 
 #include <string_view>
 
@@ -16,17 +16,22 @@ namespace mode {
 /// encrypted next, so that one step of it and one block of keystream are encrypted together.
 template <class Cipher>
 struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
-    static constexpr bool lengths_first = true;
-    static constexpr bool binds_tag_size = true;
     using base = over_block_cipher<Cipher>;
     static constexpr size_t block_size = base::block_size;
     using typename base::block, typename base::word_type, typename base::source, typename base::sink, typename base::key_source;
     using key = typename Cipher::key;
     using nonce = sized_source<source>;
-    static constexpr size_t nonce_size = 12, nonce_size_min = 7, nonce_size_max = 13;
-    static constexpr size_t tag_size = 16, tag_size_min = 4, tag_size_step = 2;
+    static constexpr size_t nonce_size = 12;
+    static constexpr size_t tag_size = 16;
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = false;
+    static constexpr detail::aead_traits traits{.nonce_size_min = 7,
+                                                .nonce_size_max = 13,
+                                                .tag_size_min = 4,
+                                                .tag_size_step = 2,
+                                                .binds_tag_size = true,
+                                                .limit_depends_on_nonce = true,
+                                                .any_key_size = Cipher::any_key_size,
+                                                .lengths_first = true};
 
     /// The longest message under a nonce of this size.
     static constexpr size_t message_size_max_under(size_t nonce_bytes) noexcept {
@@ -54,10 +59,10 @@ struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
         const number<word_type> middle = moved(loaded_first<number<word_type>>(n.bytes, 0, n.size), 1);
         const block common = block_of<Cipher>(middle);
         running r{common, common, {}, 2, number<word_type>::constant(0), 0};
-        add_to(r.chain, Cipher::block::constant(uint64_t{flags} << 56, text_size));
-        add_to(r.counter, Cipher::block::constant(uint64_t{length_field} << 56, 0));
+        r.chain ^= Cipher::block::constant(uint64_t{flags} << 56, text_size);
+        r.counter ^= Cipher::block::constant(uint64_t{length_field} << 56, 0);
         r.stream[0] = r.stream[1] = r.counter;
-        add_to(r.stream[1], Cipher::block::constant(0, 1));
+        r.stream[1] ^= Cipher::block::constant(0, 1);
         Cipher::encrypt(k, r.stream);
         begin_data(r, data_size);
         return r;
@@ -84,18 +89,20 @@ struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
         block stream = r.stream[1];
         for (size_t done = 0; done < size; done += block_size) {
             const block from = loaded_once<block>(in, done);
-            add_to(stream, from);
+            stream ^= from;
             stream.store(out, done);
             const block text = Encrypt ? from : stream;
             next_pair(r, k, chain, stream);
-            add_to(chain, text);
+            chain ^= text;
         }
         r.chain = chain;
         r.stream[1] = stream;
     }
 
-    LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.stream[1].store(to, 0); }
-    LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept {
+    LINNET_INLINE static constexpr void keystream(const running& r, const key&, const sink& to) noexcept {
+        r.stream[1].store(to, 0);
+    }
+    LINNET_INLINE static constexpr void absorb_text(running& r, const key& k, const source& text) noexcept {
         advance(r, k, block::load(text, 0));
     }
     LINNET_INLINE static constexpr void finish(running& r, const key& k, const source& text, size_t count,
@@ -120,7 +127,7 @@ private:
         for (; at < size; at += block_size) {
             const size_t count = size - at < block_size ? size - at : block_size;
             const block from = loaded_first<block>(in, at, count);
-            add_to(r.stream[1], from);
+            r.stream[1] ^= from;
             r.stream[1].store_first(out, at, count);
             advance(r, k, Encrypt ? from : r.stream[1].first(count));
         }
@@ -153,17 +160,17 @@ private:
 
     LINNET_ONCE_OR_INLINE static constexpr void chain(running& r, const key& k, const block& next) noexcept {
         encrypt_one<Cipher>(k, r.chain);
-        add_to(r.chain, next);
+        r.chain ^= next;
     }
     /// Takes one block of plaintext.
     LINNET_INLINE static constexpr void advance(running& r, const key& k, const block& text) noexcept {
         next_pair(r, k, r.chain, r.stream[1]);
-        add_to(r.chain, text);
+        r.chain ^= text;
     }
     /// One step of the chain, and the next block of keystream.
     LINNET_ONCE_OR_INLINE static constexpr void next_pair(running& r, const key& k, block& chain, block& stream) noexcept {
         block b[2] = {chain, r.counter};
-        add_to(b[1], Cipher::block::constant(0, r.next++));
+        b[1] ^= Cipher::block::constant(0, r.next++);
         Cipher::encrypt(k, b);
         chain = b[0];
         stream = b[1];
@@ -172,7 +179,7 @@ private:
     LINNET_INLINE static constexpr void end(running& r, const key& k, const block& text, size_t count, const sink& tag) noexcept {
         if (count != 0) chain(r, k, text);
         encrypt_one<Cipher>(k, r.chain);
-        add_to(r.stream[0], r.chain);
+        r.stream[0] ^= r.chain;
         r.stream[0].store(tag, 0);
     }
 };

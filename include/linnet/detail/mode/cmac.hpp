@@ -3,8 +3,8 @@
 #define LINNET_DETAIL_MODE_CMAC_HPP
 
 #include <linnet/detail/base/wipe_parts.hpp>
+#include <linnet/detail/core/absorbing_core.hpp>
 #include <linnet/detail/mode/block_number.hpp>
-#include <linnet/kinds.hpp>
 
 #include <string_view>
 
@@ -48,7 +48,7 @@ struct cmac : over_block_cipher<Cipher> {
     static constexpr size_t block_size = base::block_size;
     using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     static constexpr size_t tag_size = 16;
-    static constexpr bool holds_last = true;
+    static constexpr detail::absorbing_traits traits{.holds_last = true, .any_key_size = Cipher::any_key_size};
 
     struct key {
         typename Cipher::key cipher;

@@ -3,9 +3,9 @@
 #define LINNET_DETAIL_MODE_COFB_HPP
 
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/rate.hpp>
-#include <linnet/kinds.hpp>
 
 #include <string_view>
 
@@ -28,6 +28,7 @@ struct cofb_running {
 /// the functions expand_key and encrypt.
 template <class Cipher, class WordType>
 struct cofb : both_ways<cofb<Cipher, WordType>> {
+    using feature = processor::any;
     using word_type = WordType;
     using source = typename word<WordType>::source;
     using sink = typename word<WordType>::sink;
@@ -38,16 +39,15 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
     using length = detail::length_of<WordType>;
     template <class Lanes>
     using over = cofb<Cipher, Lanes>;
-    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
-    static constexpr bool lanes_of_16 = true; ///< lanes are faster with any vectors of 16 bytes
     static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t key_size = 16;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = rate::size;
-    static constexpr bool shares_directions = detail::shared_words<WordType>; ///< through `crypt`
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = true;
+    static constexpr detail::aead_traits traits{.holds_last = true,
+                                                .shares_directions = detail::shared_words<WordType>,
+                                                .lanes = {.available = true, .faster_with_16 = true}};
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
         return Cipher::template expand_key<WordType>(from);
@@ -112,17 +112,17 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
         else last_apart<Encrypt>(r, k, in, out, offset, count);
     }
 
-    LINNET_INLINE static constexpr void keystream(const running& r, const sink& block) noexcept {
+    LINNET_INLINE static constexpr void keystream(const running& r, const key&, const sink& block) noexcept {
         rate::template squeeze<WordType>(r.y, block, 0);
     }
-    LINNET_INLINE static constexpr void end(const running& r, const key&, const sink& tag) noexcept { keystream(r, tag); }
+    LINNET_INLINE static constexpr void end(const running& r, const key& k, const sink& tag) noexcept { keystream(r, k, tag); }
 
-    LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept { take(r, k, text, 0); }
+    LINNET_INLINE static constexpr void absorb_text(running& r, const key& k, const source& text) noexcept { take(r, k, text, 0); }
 
     LINNET_INLINE static constexpr void finish(running& r, const key& k, const source& text, size_t count,
                                                const sink& tag) noexcept {
         if (count != 0) take_last(r, k, text, 0, count, 0);
-        keystream(r, tag);
+        keystream(r, k, tag);
     }
 
 private:
@@ -140,7 +140,7 @@ private:
             blocks<Encrypt>(r, k, in, out, whole);
             last<Encrypt>(r, k, in, out, whole, size - whole);
         }
-        keystream(r, tag);
+        keystream(r, k, tag);
         r.wipe();
     }
 

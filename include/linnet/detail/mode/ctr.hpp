@@ -3,6 +3,7 @@
 #define LINNET_DETAIL_MODE_CTR_HPP
 
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/cipher_core.hpp>
 #include <linnet/detail/primitive/block_cipher.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -17,6 +18,7 @@ struct ctr : over_block_cipher<Cipher> {
     using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     using key = typename Cipher::key;
     static constexpr size_t nonce_size = 16;
+    static constexpr detail::cipher_traits traits{.any_key_size = Cipher::any_key_size};
 
     struct running {
         block_integer first;

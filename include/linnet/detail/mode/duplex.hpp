@@ -3,10 +3,10 @@
 #define LINNET_DETAIL_MODE_DUPLEX_HPP
 
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/rate.hpp>
 #include <linnet/detail/word/native.hpp>
-#include <linnet/kinds.hpp>
 
 #include <string_view>
 
@@ -18,6 +18,7 @@ namespace mode {
 template <class Scheme, class WordType>
 struct duplex : both_ways<duplex<Scheme, WordType>> {
     static constexpr std::string_view variant = word_name<WordType>;
+    using feature = processor::any;
     using word_type = WordType;
     using source = typename word<WordType>::source;
     using sink = typename word<WordType>::sink;
@@ -27,15 +28,15 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
     using key_words = typename Scheme::template key<WordType>;
     template <class Lanes>
     using over = duplex<Scheme, Lanes>;
-    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
     static constexpr size_t key_size = Scheme::key_size;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
-    static constexpr size_t tag_size_min = Scheme::tag_size_min;
     static constexpr size_t block_size = rate::size;
-    static constexpr bool shares_directions = detail::shared_words<WordType>; ///< through `crypt`
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = false;
+    static constexpr detail::aead_traits traits{.tag_size_min = Scheme::tag_size_min,
+                                                .expands_key = false,
+                                                .shares_directions = detail::shared_words<WordType>,
+                                                .lanes = {.available = true}};
 
     /// A whole message, for builds whose directions share code: makes the tag, of `tag_length` bytes, or checks it.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key_bytes, const source& nonce, source data,
@@ -106,11 +107,11 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
         else rate::template decrypt_last<WordType>(s, in, out, offset, count);
     }
 
-    LINNET_INLINE static constexpr void keystream(const running& s, const sink& block) noexcept {
+    LINNET_INLINE static constexpr void keystream(const running& s, const source&, const sink& block) noexcept {
         rate::template squeeze<WordType>(s, block, 0);
     }
 
-    static constexpr void take(running& s, const source&, const source& text) noexcept {
+    static constexpr void absorb_text(running& s, const source&, const source& text) noexcept {
         absorb_until(s, text, 0, rate::size, rate::size);
     }
 

@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_MODE_EAX_HPP
 #define LINNET_DETAIL_MODE_EAX_HPP
 
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/cmac.hpp>
 
@@ -17,10 +18,11 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
     static constexpr size_t block_size = base::block_size;
     using typename base::block, typename base::word_type, typename base::source, typename base::sink, typename base::key_source;
     using nonce = sized_source<source>;
-    static constexpr size_t nonce_size = 16, nonce_size_min = 0, nonce_size_max = SIZE_MAX;
-    static constexpr size_t tag_size = 16, tag_size_min = 1;
+    static constexpr size_t nonce_size = 16;
+    static constexpr size_t tag_size = 16;
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = false;
+    static constexpr detail::aead_traits traits{
+        .nonce_size_min = 0, .nonce_size_max = SIZE_MAX, .tag_size_min = 1, .any_key_size = Cipher::any_key_size};
 
     struct key {
         typename Cipher::key cipher;
@@ -55,7 +57,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
         block chain = Cipher::block::constant(0);
         if (whole != 0) {
             chain = block::load(n.bytes, 0);
-            add_to(chain, k.zero);
+            chain ^= k.zero;
             chain_blocks(chain, k, n.bytes, block_size, whole);
         }
         const block code = ended(chain, k, loaded_first<block>(n.bytes, whole, n.size - whole), n.size - whole, whole == 0);
@@ -68,7 +70,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
     }
     LINNET_INLINE static constexpr void absorb_last(running& r, const key& k, const source& data, size_t offset, size_t count,
                                                     bool /*any_data*/, bool /*any_text*/) noexcept {
-        add_to(r.code, ended(r.chain, k, loaded_first<block>(data, offset, count), count));
+        r.code ^= ended(r.chain, k, loaded_first<block>(data, offset, count), count);
         r.chain = Cipher::block::constant(0, 2);
     }
 
@@ -76,17 +78,17 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
     LINNET_INLINE static constexpr void blocks(running& r, const key& k, source in, sink out, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size) {
             const block from = loaded_once<block>(in, done);
-            add_to(r.pad, from);
+            r.pad ^= from;
             r.pad.store(out, done);
             advance(r, k, Encrypt ? r.pad : from);
         }
     }
 
-    LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.pad.store(to, 0); }
+    LINNET_INLINE static constexpr void keystream(const running& r, const key&, const sink& to) noexcept { r.pad.store(to, 0); }
 
     // Incremental calls pass a block as plaintext.
 
-    LINNET_INLINE static constexpr void take(running& r, const key& k, const source& text) noexcept {
+    LINNET_INLINE static constexpr void absorb_text(running& r, const key& k, const source& text) noexcept {
         advance(r, k, block::load(text, 0) ^ r.pad);
     }
     LINNET_INLINE static constexpr void finish(running& r, const key& k, const source& text, size_t count,
@@ -108,7 +110,7 @@ private:
         const size_t count = size - whole;
         blocks<Encrypt>(r, k, in, out, whole);
         const block from = loaded_first<block>(in, whole, count);
-        add_to(r.pad, from);
+        r.pad ^= from;
         r.pad.store_first(out, whole, count);
         end(r, k, Encrypt ? r.pad.first(count) : from, count, tag);
         r.wipe();
@@ -118,14 +120,14 @@ private:
     LINNET_ONCE_OR_INLINE static constexpr void advance(running& r, const key& k, const block& sealed) noexcept {
         block b[2] = {r.chain, block_of<Cipher>(r.next)};
         Cipher::encrypt(k.cipher, b);
-        add_to(b[0], sealed);
+        b[0] ^= sealed;
         r.chain = b[0];
         r.pad = b[1];
         r.next = incremented(r.next);
     }
     /// Takes the last ciphertext, `count` < 16 bytes, and writes the tag.
     LINNET_INLINE static constexpr void end(running& r, const key& k, const block& sealed, size_t count, const sink& tag) noexcept {
-        add_to(r.code, ended(r.chain, k, sealed, count));
+        r.code ^= ended(r.chain, k, sealed, count);
         r.code.store(tag, 0);
     }
 
@@ -133,7 +135,7 @@ private:
                                                              size_t end) noexcept {
         for (size_t at = begin; at < end; at += block_size) {
             encrypt_one<Cipher>(k.cipher, chain);
-            add_to(chain, block::load(from, at));
+            chain ^= block::load(from, at);
         }
     }
 
@@ -143,13 +145,13 @@ private:
                                                        bool zero = false) noexcept {
         block b = chain;
         if (count == 0) {
-            add_to(b, k.whole);
+            b ^= k.whole;
         } else {
             if (zero) b = k.zero;
             else encrypt_one<Cipher>(k.cipher, b);
-            add_to(b, last);
-            add_to(b, bit_behind<Cipher>(count));
-            add_to(b, block_of<Cipher>(times_x(number_of<Cipher>(k.whole))));
+            b ^= last;
+            b ^= bit_behind<Cipher>(count);
+            b ^= block_of<Cipher>(times_x(number_of<Cipher>(k.whole)));
         }
         encrypt_one<Cipher>(k.cipher, b);
         return b;

@@ -19,6 +19,7 @@ struct hash_drbg_state {
 /// exactly one block, so that a block of output costs one call of the primitive.
 template <class Hash>
 struct hash_drbg {
+    using feature = processor::any;
     static constexpr std::string_view variant = Hash::variant;
     static constexpr size_t block_size = Hash::digest_size;        ///< bytes of output per call of the primitive
     static constexpr uint64_t reseed_interval = uint64_t{1} << 48; ///< requests (SP 800-90A Rev. 1, table 2)

@@ -10,6 +10,7 @@ namespace mode {
 /// HKDF (RFC 5869), over HMAC with a hash function.
 template <class Hash>
 struct hkdf {
+    using feature = processor::any;
     using mac = hmac<Hash>;
     using word_type = typename Hash::word_type;
     using source = typename Hash::source;

@@ -22,6 +22,7 @@ struct hmac_drbg_state {
 /// value. The pads of a key are compressed once.
 template <class Hash>
 struct hmac_drbg {
+    using feature = processor::any;
     using mac = hmac<Hash>;
     static constexpr std::string_view variant = Hash::variant;
     static constexpr size_t block_size = Hash::digest_size;        ///< bytes of output per HMAC

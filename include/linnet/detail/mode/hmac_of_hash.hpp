@@ -27,6 +27,7 @@ struct hmac_state {
 template <class Hash>
     requires(Hash::digest_size <= Hash::block_size)
 struct hmac {
+    using feature = processor::any;
     using word_type = typename Hash::word_type;
     using source = typename Hash::source;
     using sink = typename Hash::sink;
@@ -36,22 +37,20 @@ struct hmac {
     using length_in = detail::length_in<word_type>;
     template <class Lanes>
     using over = hmac<typename Hash::template over<Lanes>>;
-    static constexpr bool own_lengths = LINNET_STATED(Hash, own_lengths, false); ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = LINNET_STATED(Hash, lane_vectors, size_t{1});
-    using faster_singly = typename detail::faster_singly_of<Hash>::type;
+    using faster_singly = typename Hash::faster_singly;
     LINNET_INLINE static constexpr unsigned blocks_of_end(size_t count) noexcept
-        requires requires { Hash::blocks_of_end(count); }
+        requires(Hash::traits.lanes.has_blocks_of_end)
     {
         return Hash::blocks_of_end(count);
     }
     static constexpr std::string_view variant = Hash::variant;
     static constexpr size_t key_size = Hash::digest_size;
-    static constexpr size_t key_size_min = 0;
-    static constexpr size_t key_size_max = SIZE_MAX;
     static constexpr size_t tag_size = Hash::digest_size;
-    static constexpr size_t tag_size_min = 10; ///< RFC 2104, section 5
-    static constexpr size_t tag_size_max = Hash::digest_size;
     static constexpr size_t block_size = Hash::block_size;
+    static constexpr detail::absorbing_traits traits{.key_size_min = 0,
+                                                     .key_size_max = SIZE_MAX,
+                                                     .tag_size_min = 10, // RFC 2104, section 5
+                                                     .lanes = Hash::traits.lanes};
 
     /// A key that is longer than a block is hashed first.
     static constexpr key expand_key(const source& from, size_t size) noexcept {
@@ -128,12 +127,12 @@ private:
     }
 
     static constexpr key behind_pads(typename Hash::block& padded) noexcept {
-        const key made{behind(padded, 0x36), behind(padded, 0x5c)};
+        const key made{chain_after(padded, 0x36), chain_after(padded, 0x5c)};
         detail::wipe_kept(padded);
         return made;
     }
     /// The chaining value after a padded key, with `byte` added to each of its bytes.
-    LINNET_ONCE static constexpr chain behind(const typename Hash::block& padded, uint8_t byte) noexcept {
+    LINNET_ONCE static constexpr chain chain_after(const typename Hash::block& padded, uint8_t byte) noexcept {
         using Type = detail::unsigned_of<Hash::word_size>;
         const auto pad = word<word_type>::constant(static_cast<Type>(static_cast<Type>(~Type{0}) / 255 * byte));
         typename Hash::block b = padded;

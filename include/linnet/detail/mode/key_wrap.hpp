@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_MODE_KEY_WRAP_HPP
 #define LINNET_DETAIL_MODE_KEY_WRAP_HPP
 
+#include <linnet/detail/core/cipher_core.hpp>
 #include <linnet/detail/mode/padding.hpp>
 #include <linnet/detail/primitive/block_cipher.hpp>
 
@@ -28,6 +29,7 @@ struct key_wrap : over_block_cipher<Cipher> {
     using base = over_block_cipher<Cipher>;
     using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     static constexpr size_t nonce_size = 0;
+    static constexpr detail::cipher_traits traits{.any_key_size = Cipher::any_key_size};
     static constexpr size_t plaintext_size_step = Padded ? 1 : half;
     static constexpr size_t plaintext_size_min = Padded ? 1 : 2 * half;
     static constexpr size_t plaintext_size_max = Padded ? 0xffffffff - 2 * half : SIZE_MAX - 2 * half + 1;

@@ -35,15 +35,15 @@ struct kmac : sponge<typename Cshake::base, WordType> {
     using key = keccak_state<WordType>;
     using state = key;
     static constexpr size_t key_size = Cshake::capacity / 2; ///< as many bits as the security strength (section 8.4.1)
-    static constexpr size_t key_size_min = 0;
-    static constexpr size_t key_size_max = SIZE_MAX;
     static constexpr size_t tag_size = Cshake::capacity;
-    static constexpr size_t tag_size_min = 4; ///< section 8.4.2
-    static constexpr size_t tag_size_max = SIZE_MAX;
-    static constexpr size_t customization_size_max = SIZE_MAX;
-    static constexpr size_t output_block_size = base::out::size;
-    static constexpr bool binds_tag_size = true;
-    static constexpr bool own_lengths = false; ///< what follows a message enters its blocks at the same place in all lanes
+    /// No lanes: what follows a message enters its blocks at the same place in all of them.
+    static constexpr detail::absorbing_traits traits{.output_block_size = base::out::size,
+                                                     .customization_size_max = SIZE_MAX,
+                                                     .key_size_min = 0,
+                                                     .key_size_max = SIZE_MAX,
+                                                     .tag_size_min = 4, // section 8.4.2
+                                                     .tag_size_max = SIZE_MAX,
+                                                     .binds_tag_size = true};
 
     static constexpr key expand_key(const source& from, size_t size, const source& customization,
                                     size_t customization_size) noexcept {

@@ -5,8 +5,8 @@
 #include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/absorbing_core.hpp>
 #include <linnet/detail/word/scalar.hpp>
-#include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -19,17 +19,6 @@ constexpr void store_first_words(const typename word<WordType>::sink& out, size_
     for (; size >= each; offset += each, size -= each) word<WordType>::template store<Order>(out, offset, *from++);
     if (size != 0) word<WordType>::template store_partial<Order>(out, offset, size, *from);
 }
-
-/// The processor feature with which separate messages are faster than lanes of AVX2, if the compression function states one.
-template <class Compression>
-struct faster_singly_of {
-    using type = void;
-};
-template <class Compression>
-    requires requires { typename Compression::faster_singly; }
-struct faster_singly_of<Compression> {
-    using type = typename Compression::faster_singly;
-};
 
 /// Runs f. For lanes, f is compiled for their vectors, in a function of its own.
 template <class WordType, class Function>
@@ -50,9 +39,12 @@ struct merkle_damgard_state {
 };
 
 /// The Merkle-Damgard construction with the padding of FIPS 180-4, section 5.1. A `Scheme` defines the size of the digest, a whole
-/// number of words, and the initial value. A `Compression` defines the function over its state and blocks of words.
+/// number of words, and the initial value. A `Compression` defines the function over its state and blocks of words. It states the
+/// registers of a lane word, whether it loads the last blocks into registers, and the processor feature with which single messages
+/// are faster than lanes of AVX2, or processor::any.
 template <class Scheme, ArithmeticWord WordType, class Compression = typename Scheme::template compression<WordType>>
 struct merkle_damgard {
+    using feature = processor::any;
     using word_type = WordType;
     using source = typename word<WordType>::source;
     using sink = typename word<WordType>::sink;
@@ -69,9 +61,12 @@ struct merkle_damgard {
     /// The same hash over another word.
     template <class Lanes>
     using over = merkle_damgard<Scheme, Lanes>;
-    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = LINNET_STATED(Compression, lane_vectors, size_t{1});
-    using faster_singly = typename detail::faster_singly_of<Compression>::type;
+    using faster_singly = typename Compression::faster_singly;
+    static constexpr detail::absorbing_traits traits{.lanes = {.available = true,
+                                                               .vectors = Compression::lane_vectors,
+                                                               .has_faster_singly = !std::is_same_v<faster_singly, processor::any>,
+                                                               .has_blocks_of_end = true,
+                                                               .counts_absorbed = true}};
     using length = detail::length_of<WordType>;
     using length_in = detail::length_in<WordType>;
     using total = detail::total_of<WordType>;
@@ -105,7 +100,7 @@ struct merkle_damgard {
         });
     }
 
-    // Further functions for HMAC and what is built on it: the digest as words, and a message made of words and bytes.
+    // Further functions for HMAC and what is built on it: the digest as words, and a message of words and bytes.
 
     /// Like `finish`, but leaves the digest in the first words of s.value.x.
     LINNET_ONCE static constexpr void close(state& s, const source& message, size_t offset, length_in count) noexcept {
@@ -113,7 +108,7 @@ struct merkle_damgard {
             detail::for_word<WordType>([&]() LINNET_LAMBDA { end_in_lanes(s, message, offset, count); });
         } else {
 #if LINNET_VECTORS
-            if constexpr (LINNET_STATED(Compression, loads_registers, false)) {
+            if constexpr (Compression::loads_registers) {
                 if (!__builtin_is_constant_evaluated()) return end_in_registers(s, message + offset, count);
             }
 #endif

@@ -10,6 +10,7 @@ namespace mode {
 /// PBKDF2 (RFC 8018, section 5.2) over HMAC with a hash function. The two pads of the password are compressed once.
 template <class Hash>
 struct pbkdf2 {
+    using feature = processor::any;
     using mac = hmac<Hash>;
     using word_type = typename Hash::word_type;
     using source = typename Hash::source;

@@ -12,17 +12,16 @@ namespace mode {
 template <class Limb, class Base = poly1305_over<Limb>>
 struct poly1305_mac : Base {
     using base = Base;
+    using feature = processor::any;
     using word_type = Limb;
     using typename base::sink, typename base::source, typename base::state;
     static constexpr std::string_view variant = word_name<Limb>;
     static constexpr size_t key_size = 32;
     static constexpr size_t tag_size = 16;
-    static constexpr bool one_time_key = true;
     template <class Lanes>
     using over = poly1305_mac_lanes<lanes<uint32_t, sizeof(Lanes) / sizeof(uint32_t), Lanes::vector_size>>;
-    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = 1;
-    static constexpr bool lanes_of_32 = false; ///< no faster than one message at a time
+    static constexpr detail::absorbing_traits traits{.one_time_key = true,
+                                                     .lanes = {.available = true, .vectors = 1, .faster_with_32 = false}};
 
     LINNET_INLINE static constexpr void finish(state& s, source message, size_t offset, size_t count, sink tag) noexcept {
         if (count != 0) base::absorb_last(s, message + offset, count);

@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_MODE_POLY1305_MAC_LANES_HPP
 #define LINNET_DETAIL_MODE_POLY1305_MAC_LANES_HPP
 
+#include <linnet/detail/core/absorbing_core.hpp>
 #include <linnet/detail/primitive/poly1305/poly1305_lanes.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -14,6 +15,7 @@ struct poly1305_mac_lanes;
 /// Poly1305 as a MAC, with one message per lane.
 template <class WordType>
 struct poly1305_mac_lanes {
+    using feature = processor::any;
     using word_type = WordType;
     using w = word<WordType>;
     using source = typename w::source;
@@ -24,9 +26,8 @@ struct poly1305_mac_lanes {
     static constexpr size_t block_size = hash::block_size;
     static constexpr size_t key_size = 32;
     static constexpr size_t tag_size = 16;
-    /// Longer messages are faster one at a time.
-    static constexpr size_t longest_in_lanes = 8 * WordType::vector_size;
-    static constexpr size_t fewest_in_lanes = WordType::number * 5 / 8;
+    static constexpr detail::absorbing_traits traits{
+        .lanes = {.longest = 8 * WordType::vector_size, .fewest = WordType::number * 5 / 8}};
 
     struct key {
         WordType words[2 * hash::words];

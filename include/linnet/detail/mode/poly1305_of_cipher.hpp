@@ -15,9 +15,7 @@ struct poly1305_aes : poly1305_mac<detail::poly1305_limb> {
     using mac = poly1305_mac<detail::poly1305_limb>;
     using typename mac::sink, typename mac::source, typename mac::state;
     static constexpr std::string_view variant = Cipher::variant;
-    static constexpr size_t nonce_size = 16;
-    static constexpr bool one_time_key = false;
-    static constexpr bool own_lengths = false; ///< AES has no lanes
+    static constexpr detail::absorbing_traits traits{.nonce_size = 16};
 
     struct key {
         typename Cipher::key cipher;
@@ -49,7 +47,7 @@ private:
     static constexpr size_t cipher_key_size = 16;
 
     LINNET_INLINE static constexpr typename Cipher::key expand_cipher(source from) noexcept {
-        if constexpr (any_key_size<Cipher>) return Cipher::expand_key({from, cipher_key_size});
+        if constexpr (Cipher::any_key_size) return Cipher::expand_key({from, cipher_key_size});
         else return Cipher::expand_key(from);
     }
 };

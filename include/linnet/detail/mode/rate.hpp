@@ -10,14 +10,14 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Whether words are loaded from, and stored to, contiguous bytes.
+/// A word that is loaded from, and stored to, contiguous bytes.
 template <class WordType>
-inline constexpr bool words_of_bytes =
+concept WordOfBytes =
     std::is_same_v<typename word<WordType>::source, const uint8_t*> && requires(const WordType& x) { word<WordType>::is_zero(x); };
 
 /// Whether all rates share the functions below; otherwise the code is inlined in each place.
 template <class WordType>
-inline constexpr bool shared_words = LINNET_SHARED && words_of_bytes<WordType>;
+inline constexpr bool shared_words = LINNET_SHARED && WordOfBytes<WordType>;
 
 /// Adds `count` bytes to the words from `x` on.
 template <byte_order Order, class WordType>
@@ -86,7 +86,7 @@ struct rate {
     /// Whether a block that may be the last uses the functions above. A rate of many words uses them too, since its words are in
     /// memory anyway.
     template <class WordType>
-    static constexpr bool by_bytes = detail::shared_words<WordType> || (words > 8 && detail::words_of_bytes<WordType>);
+    static constexpr bool by_bytes = detail::shared_words<WordType> || (words > 8 && detail::WordOfBytes<WordType>);
 
     /// The size of the whole blocks among `bytes`.
     LINNET_INLINE static constexpr size_t whole(size_t bytes) noexcept { return detail::whole_blocks<Size>(bytes); }

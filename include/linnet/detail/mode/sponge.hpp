@@ -3,32 +3,33 @@
 #define LINNET_DETAIL_MODE_SPONGE_HPP
 
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/absorbing_core.hpp>
 #include <linnet/detail/word/native.hpp>
 #include <linnet/detail/word/word_concepts.hpp>
-#include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// The sponge (SP 800-232, section 5.1). A `Scheme` defines two rates, `in` and `out`, and the permutation in three places: between
-/// absorbed blocks, at the turn from absorbing to squeezing, and between squeezed blocks. Each is a template over the word.
+/// absorbed blocks, at the turn from absorbing to squeezing, and between squeezed blocks. Each is a template over the word. It
+/// states `lane_vectors`, and with `absorbs_blocks` it has a loop of its own over whole blocks.
 template <class Scheme, Word WordType>
 struct sponge {
     using scheme = Scheme;
+    using feature = processor::any;
     using word_type = WordType;
     using source = typename word<WordType>::source;
     using sink = typename word<WordType>::sink;
     using in = typename Scheme::in;
     using out = typename Scheme::out;
     using state = typename Scheme::template state<WordType>;
-    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = LINNET_STATED(Scheme, lane_vectors, size_t{2}); ///< registers of a lane word
+    static constexpr detail::lane_traits lanes{.available = true, .vectors = Scheme::lane_vectors};
     static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t block_size = in::size;
 
     /// The whole blocks of a message.
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
-        if constexpr (requires { Scheme::absorb_blocks(s, message, size); }) Scheme::absorb_blocks(s, message, size);
+        if constexpr (Scheme::absorbs_blocks) Scheme::absorb_blocks(s, message, size);
         else if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) absorb_apart(s, message, size);
         else absorb_blocks(s, message, size);
     }
@@ -78,6 +79,7 @@ struct sponge_hash : sponge<Scheme, WordType> {
     template <class Lanes>
     using over = sponge_hash<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
+    static constexpr detail::absorbing_traits traits{.lanes = base::lanes};
 
     LINNET_INLINE static constexpr state start() noexcept { return Scheme::template start<WordType>(); }
     LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset,
@@ -90,11 +92,12 @@ struct sponge_hash : sponge<Scheme, WordType> {
 /// An extendable-output function over a sponge; `DigestSize` is the usual size of its output.
 template <class Scheme, size_t DigestSize, Word WordType>
 struct sponge_xof : sponge<Scheme, WordType> {
-    using typename sponge<Scheme, WordType>::state;
+    using base = sponge<Scheme, WordType>;
+    using typename base::state;
     template <class Lanes>
     using over = sponge_xof<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
-    static constexpr size_t output_block_size = Scheme::out::size;
+    static constexpr detail::absorbing_traits traits{.output_block_size = Scheme::out::size, .lanes = base::lanes};
 
     LINNET_INLINE static constexpr state start() noexcept { return Scheme::template start<WordType>(); }
 };
@@ -102,12 +105,13 @@ struct sponge_xof : sponge<Scheme, WordType> {
 /// The same with a customization string of at most `Scheme::customization_size_max` bytes.
 template <class Scheme, size_t DigestSize, Word WordType>
 struct sponge_cxof : sponge<Scheme, WordType> {
-    using typename sponge<Scheme, WordType>::state, typename sponge<Scheme, WordType>::source;
+    using base = sponge<Scheme, WordType>;
+    using typename base::state, typename base::source;
     template <class Lanes>
     using over = sponge_cxof<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
-    static constexpr size_t output_block_size = Scheme::out::size;
-    static constexpr size_t customization_size_max = Scheme::customization_size_max;
+    static constexpr detail::absorbing_traits traits{
+        .output_block_size = Scheme::out::size, .customization_size_max = Scheme::customization_size_max, .lanes = base::lanes};
 
     LINNET_INLINE static constexpr state start(const source& customization, size_t size) noexcept {
         return Scheme::template start<WordType>(customization, size);
@@ -118,15 +122,17 @@ struct sponge_cxof : sponge<Scheme, WordType> {
 /// `TagSize` it is a pseudorandom function, whose output has any length from 1 to `TagSizeMax`.
 template <class Scheme, size_t TagSize, size_t TagSizeMax, Word WordType>
 struct sponge_mac : sponge<Scheme, WordType> {
-    using typename sponge<Scheme, WordType>::state, typename sponge<Scheme, WordType>::source;
+    using base = sponge<Scheme, WordType>;
+    using typename base::state, typename base::source;
     using key = state;
     template <class Lanes>
     using over = sponge_mac<Scheme, TagSize, TagSizeMax, Lanes>;
     static constexpr size_t key_size = Scheme::key_size;
     static constexpr size_t tag_size = TagSize;
-    static constexpr size_t tag_size_min = TagSizeMax == TagSize ? TagSize : 1;
-    static constexpr size_t tag_size_max = TagSizeMax;
-    static constexpr size_t output_block_size = Scheme::out::size;
+    static constexpr detail::absorbing_traits traits{.output_block_size = Scheme::out::size,
+                                                     .tag_size_min = TagSizeMax == TagSize ? TagSize : 1,
+                                                     .tag_size_max = TagSizeMax,
+                                                     .lanes = base::lanes};
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Scheme::template start<WordType>(from); }
     LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }

@@ -22,8 +22,8 @@ struct sponge_chain {
     using length = detail::length_of<word_type>;
     template <class Lanes>
     using over = sponge_chain<typename Hash::template over<Lanes>>;
-    static constexpr bool own_lengths = LINNET_STATED(Hash, own_lengths, false); ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = LINNET_STATED(Hash, lane_vectors, size_t{1});
+    using faster_singly = processor::any;
+    static constexpr detail::absorbing_traits traits = Hash::traits;
     static constexpr std::string_view variant = Hash::variant;
     static constexpr byte_order order = Hash::in::order;
     static constexpr size_t digest_size = Hash::digest_size;

@@ -4,8 +4,8 @@
 
 /// What a mode of operation requires of a cipher of 128-bit blocks, and what modes do with blocks.
 
+#include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/word/block.hpp>
-#include <linnet/kinds.hpp>
 
 #include <string_view>
 
@@ -20,27 +20,26 @@ concept CipherBlock = std::copyable<Candidate> && requires(Candidate b, const Ca
     requires Candidate::order == byte_order::big;
     { Candidate::constant(uint64_t{}, uint64_t{}) } noexcept -> std::same_as<Candidate>;
     { Candidate::load(in, size_t{}) } noexcept -> std::same_as<Candidate>;
+    { Candidate::load_once(in, size_t{}) } noexcept -> std::same_as<Candidate>;
     { Candidate::load_first(in, size_t{}, size_t{}) } noexcept -> std::same_as<Candidate>;
     { c.store(out, size_t{}) } noexcept;
     { c.store_first(out, size_t{}, size_t{}) } noexcept;
     { c.first(size_t{}) } noexcept -> std::same_as<Candidate>;
     { c.integer(size_t{}) } noexcept -> std::same_as<uint64_t>;
     { c ^ c } noexcept -> std::same_as<Candidate>;
+    { b ^= c } noexcept -> std::same_as<Candidate&>;
     { b.wipe() } noexcept;
 };
-
-/// Whether a cipher, or a mode over it, takes keys of several sizes, each with its size. `key_size` is the largest.
-template <class CoreType>
-inline constexpr bool any_key_size = LINNET_STATED(CoreType, any_key_size, false);
 
 /// The bytes of a key, with their number for such a cipher, without it for one whose keys have one size.
 template <class CoreType>
 using key_source_of =
-    std::conditional_t<any_key_size<CoreType>, sized_source<typename CoreType::source>, typename CoreType::source>;
+    std::conditional_t<CoreType::any_key_size, sized_source<typename CoreType::source>, typename CoreType::source>;
 
 /// What a mode takes from its cipher: the types of blocks, of memory and of keys, and the name.
 template <class Cipher>
 struct over_block_cipher {
+    using feature = processor::any;
     using block = typename Cipher::block;
     using word_type = typename block::word_type;
     using source = typename block::source;
@@ -48,11 +47,11 @@ struct over_block_cipher {
     using key_source = key_source_of<Cipher>;
     static constexpr std::string_view variant = Cipher::variant;
     static constexpr size_t key_size = Cipher::key_size;
-    static constexpr bool any_key_size = linnet::any_key_size<Cipher>;
     static constexpr size_t block_size = block::size;
 };
 
-/// A cipher of 128-bit blocks with keys of `key_size` bytes, which it expands to a `key`. `encrypt` takes all blocks of an array at
+/// A cipher of 128-bit blocks with keys of `key_size` bytes, which it expands to a `key`. With `any_key_size`, keys of several
+/// sizes are passed with their size, and `key_size` is the largest. `encrypt` takes all blocks of an array at
 /// once; with `parallel` of them a block costs least.
 template <class CoreType>
 concept BlockCipher = CipherBlock<typename CoreType::block> && CoreType::key_size != 0 && CoreType::parallel != 0 &&
@@ -64,7 +63,8 @@ concept BlockCipher = CipherBlock<typename CoreType::block> && CoreType::key_siz
                           { wiped.wipe() } noexcept;
                       };
 
-/// A cipher that can also decrypt, with a key type of its own, for CBC, OCB and key wrap.
+/// A cipher that can also decrypt, with a key type of its own, for CBC, OCB and key wrap. With `inverts_keys`, inverse_of(key) is
+/// cheaper than expanding the bytes again; with `has_ocb_text`, the cipher has its own loop for long texts of OCB.
 template <class CoreType>
 concept InvertibleBlockCipher =
     BlockCipher<CoreType> &&
@@ -124,16 +124,7 @@ LINNET_ONCE_OR_INLINE constexpr Candidate loaded_first(const typename Candidate:
 /// A block of text that is used twice, for encryption and for authentication.
 template <class Candidate>
 LINNET_INLINE constexpr Candidate loaded_once(const typename Candidate::source& from, size_t offset) noexcept {
-    if constexpr (requires { Candidate::load_once(from, offset); }) return Candidate::load_once(from, offset);
-    else return Candidate::load(from, offset);
-}
-
-/// Adds b to a in place.
-template <class Candidate>
-LINNET_INLINE constexpr void add_to(Candidate& a, const Candidate& b) noexcept {
-    constexpr bool in_place = requires { a ^= b; };
-    if constexpr (in_place) a ^= b;
-    else a = a ^ b;
+    return Candidate::load_once(from, offset);
 }
 
 /// Encrypts one block in place.

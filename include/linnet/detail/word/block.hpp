@@ -36,6 +36,8 @@ struct block128 {
     LINNET_INLINE static constexpr block128 load(const source& from, size_t offset) noexcept {
         return generate([&](size_t i) LINNET_LAMBDA { return word<WordType>::template load<Order>(from, offset + i * word_size); });
     }
+    /// The same for a block that is used twice: words are loaded by value.
+    LINNET_INLINE static constexpr block128 load_once(const source& from, size_t offset) noexcept { return load(from, offset); }
     LINNET_INLINE constexpr void store(const sink& to, size_t offset) const noexcept {
         for (size_t i = 0; i < words; ++i) word<WordType>::template store<Order>(to, offset + i * word_size, w[i]);
     }

@@ -95,7 +95,7 @@ struct lanes {
     LINNET_LANES_INLINE constexpr void set(size_t lane, Type value) noexcept { part[lane / per_vector][lane % per_vector] = value; }
 };
 
-/// A number of bytes for each lane, such as those of its last block. All operations are on vectors.
+/// A number of bytes for each lane, such as the size of its last block. All operations are on vectors.
 template <class Type, size_t Number, size_t Most>
 struct lane_lengths {
     using word_type = lanes<Type, Number, Most>;
@@ -463,7 +463,7 @@ private:
 
     // Vectors are written to a reference: g++ warns about each vector that is returned, although all of this is inlined.
 
-    /// Loads `chunk` words of each lane; load_chunk(lane, bytes) loads those of one lane.
+    /// Loads `chunk` words of each lane; load_chunk(lane, bytes) loads the words of one lane.
     template <class Load>
     LINNET_LANES_INLINE static void gather(WordType* to, const Load& load_chunk) noexcept {
         for (size_t v = 0; v < WordType::vectors; ++v) {
@@ -487,7 +487,7 @@ private:
             for (size_t k = 0; k < chunk; ++k) to[k].part[v] = row[k];
         }
     }
-    /// The inverse: store_chunk(lane, bytes) stores those of one lane.
+    /// The inverse: store_chunk(lane, bytes) stores the words of one lane.
     template <class Store>
     LINNET_LANES_INLINE static void scatter(const WordType* from, const Store& store_chunk) noexcept {
         for (size_t v = 0; v < WordType::vectors; ++v) {

@@ -50,6 +50,7 @@ struct vector_block {
     }
     LINNET_INLINE vector_block first(size_t count) const noexcept { return of(scalars().first(count)); }
     LINNET_INLINE uint64_t integer(size_t half) const noexcept { return in_order(v[half]); }
+    LINNET_INLINE vector_block& operator^=(const vector_block& b) noexcept { return *this = *this ^ b; }
     LINNET_INLINE friend vector_block operator^(const vector_block& a, const vector_block& b) noexcept { return {a.v ^ b.v}; }
     /// Zeroes the register.
     LINNET_INLINE void wipe() noexcept {

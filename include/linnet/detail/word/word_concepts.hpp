@@ -17,6 +17,10 @@ LINNET_NAMESPACE_BEGIN
 template <class WordType>
 struct word;
 
+/// A word that is one integer, so that there are vectors of it.
+template <class WordType>
+concept IntegerWord = requires { typename word<WordType>::integer; };
+
 /// A word of word<W>::size bytes, or a vector of such words: with `^`, `&`, `|` and the operations listed here.
 template <class WordType>
 concept Word = std::copyable<WordType> &&

@@ -2,10 +2,10 @@
 #ifndef LINNET_DETAIL_MODE_GCM_GCM_HPP
 #define LINNET_DETAIL_MODE_GCM_GCM_HPP
 
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/gcm/gathered.hpp>
 #include <linnet/detail/primitive/block_cipher.hpp>
-#include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -17,13 +17,17 @@ struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
     using base = over_block_cipher<Cipher>;
     using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     using hash_state = gathered<Hash>;
-    static constexpr size_t nonce_size = 12, nonce_size_min = 1,
-                            nonce_size_max = SIZE_MAX; ///< the specification's 2^64 - 1 bits exceed any memory
-    static constexpr size_t tag_size = 16, tag_size_min = 12;
+    static constexpr size_t nonce_size = 12;
+    static constexpr size_t tag_size = 16;
     static constexpr uint64_t text_size_max = (uint64_t{1} << 36) - 32; ///< the counter has 32 bits
-    static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = false;
+    static constexpr detail::aead_traits traits{.nonce_size_min = 1,
+                                                .nonce_size_max = SIZE_MAX, // the specification's 2^64 - 1 bits exceed any memory
+                                                .tag_size_min = 12,
+                                                .message_size_max =
+                                                    text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max),
+                                                .text_size_max = text_size_max,
+                                                .any_key_size = Cipher::any_key_size};
 
     struct key {
         typename Cipher::key cipher;
@@ -93,8 +97,8 @@ struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
         h.wipe();
         detail::wipe(b);
     }
-    LINNET_INLINE static constexpr void keystream(const running& r, const sink& to) noexcept { r.next.store(to, 0); }
-    static constexpr void take(running& r, const key& k, const source& text) noexcept {
+    LINNET_INLINE static constexpr void keystream(const running& r, const key&, const sink& to) noexcept { r.next.store(to, 0); }
+    static constexpr void absorb_text(running& r, const key& k, const source& text) noexcept {
         const block b[1] = {block::load(text, 0) ^ r.next};
         Hash::absorb(k.hash, r.hash, b, 1);
         r.next = encrypted<Cipher>(k.cipher, r.counter.template block<block>());
@@ -172,7 +176,7 @@ protected:
             fill(k, counter, b);
         }
         h.take(k.hash, block_of_lengths<block>(data_size, size));
-        add_to(mask, h.finish(k.hash));
+        mask ^= h.finish(k.hash);
         mask.store(tag, 0);
         mask.wipe();
         h.wipe();
@@ -191,7 +195,7 @@ protected:
         } else {
             const block text = loaded_first<block>(in, at, count);
             block other = stream;
-            add_to(other, text);
+            other ^= text;
             other.store_first(out, at, count);
             h.take(k.hash, Encrypt ? other.first(count) : text);
         }

@@ -16,8 +16,12 @@ struct gcm_avx512 : gcm<aes_x86, polyval_x86<byte_order::big, 16>> {
     using base = gcm<aes_x86, polyval_x86<byte_order::big, 16>>;
     using feature = processor::x86_avx512_vaes;
     static constexpr std::string_view variant = feature::name;
-    static constexpr size_t key_alignment = 64;
-    static constexpr bool messages_apart = true;
+    static constexpr detail::aead_traits traits = [] {
+        detail::aead_traits t = base::traits;
+        t.key_alignment = 64;
+        t.messages_outlined = true;
+        return t;
+    }();
     static constexpr size_t batch_size = 16 * base::block_size; ///< bytes
 
     LINNET_INLINE static key expand_key(const key_source& from) noexcept {
@@ -70,7 +74,7 @@ private:
         return counter_block(base::initial(k, {nonce, size}));
     }
 
-    /// The keystream of 16 blocks, interleaved with the products of a batch, or with `Last` with those of a sum.
+    /// The keystream of 16 blocks, interleaved with the products of a batch or, with `Last`, of a sum.
     template <bool Last>
     [[LINNET_VAES_INLINE]] static void rounds_beside(const key& k, __m512i (&b)[4], hashing& h, const __m512i (&x)[4]) noexcept {
         detail::vaes::products p; // NOLINT(misc-const-correctness): for a batch
@@ -182,7 +186,7 @@ private:
         namespace vaes = detail::vaes;
         const __m128i first = initial_block(k, nonce, 12);
         const __m128i mask = vaes::encrypted(k.cipher, first);
-        __m512i b[1] = {counters::behind(first)};
+        __m512i b[1] = {counters::following(first)};
         vaes::encrypt(k.cipher, b);
 
         const size_t behind_data = (size + 15) / 16 + 1; // hashed blocks

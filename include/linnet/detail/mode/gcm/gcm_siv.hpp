@@ -2,9 +2,9 @@
 #ifndef LINNET_DETAIL_MODE_GCM_GCM_SIV_HPP
 #define LINNET_DETAIL_MODE_GCM_GCM_SIV_HPP
 
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/gcm/gathered.hpp>
-#include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -16,13 +16,14 @@ struct gcm_siv : over_block_cipher<Cipher> {
     using key = typename Cipher::key; ///< the key-generating key
     using base = over_block_cipher<Cipher>;
     static constexpr size_t key_size = base::key_size;
-    static constexpr bool any_key_size = base::any_key_size;
     using typename base::block, typename base::source, typename base::sink, typename base::key_source;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t tag_size = 16;
-    static constexpr size_t message_size_max = SIZE_MAX > 0xffffffff ? detail::to_size(uint64_t{1} << 36)
-                                                                     : SIZE_MAX; ///< the counter has 32 bits
     static constexpr auto verify = verification::with_tag;
+    static constexpr detail::aead_traits traits{.message_size_max = SIZE_MAX > 0xffffffff ? detail::to_size(uint64_t{1} << 36)
+                                                                                          : SIZE_MAX, // the counter has 32 bits
+                                                .any_key_size = Cipher::any_key_size,
+                                                .incremental = false};
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
 
@@ -75,7 +76,7 @@ private:
 
     /// A key of the same size as the one that `k` was expanded from.
     LINNET_INLINE static constexpr key expanded([[maybe_unused]] const key& k, const source& bytes) noexcept {
-        if constexpr (any_key_size) return Cipher::expand_key({bytes, k.size()});
+        if constexpr (Cipher::any_key_size) return Cipher::expand_key({bytes, k.size()});
         else return Cipher::expand_key(bytes);
     }
 

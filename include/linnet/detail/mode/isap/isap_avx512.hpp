@@ -17,6 +17,7 @@ namespace mode {
 template <class Scheme>
 struct isap_keccak_avx512 {
     static constexpr std::string_view variant = processor::x86_avx512_vbmi2::name;
+    static constexpr bool has_rekey_absorb = false, has_crypt_absorb = true;
     using state = typename Scheme::template state<doubled>;
     using permutation = detail::keccak_p400_avx512;
     static constexpr size_t rate = Scheme::rate_size;
@@ -102,6 +103,7 @@ private:
 template <class Scheme>
 struct isap_ascon_avx512 : isap_ascon_folded<Scheme, processor::x86_bmi2> {
     static constexpr std::string_view variant = processor::x86_avx512_vbmi2::name;
+    static constexpr bool has_rekey_absorb = true, has_crypt_absorb = true;
     using scalar = isap_ascon_folded<Scheme, processor::x86_bmi2>;
     using rekeying = isap_ascon_rekeying<Scheme, processor::x86_bmi2>;
     using state = ascon_state<uint64_t>;

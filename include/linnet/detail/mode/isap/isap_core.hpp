@@ -5,8 +5,8 @@
 #include <linnet/detail/base/constant_table.hpp>
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/rate.hpp>
-#include <linnet/kinds.hpp>
 
 #include <string_view>
 
@@ -14,13 +14,14 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// The long loops of ISAP over whole blocks. Each is a function of its own, compiled for `Feature`. A specialised set has the same
-/// functions. It may also have `rekey_absorb` and `crypt_absorb`, which interleave two of them.
+/// functions, and `rekey_absorb` and `crypt_absorb`, which interleave two of them, if it states so.
 ///
 /// A `Scheme` names the permutation and the numbers of rounds. It defines order, rate_size, word_size, first_bit, the template
 /// state<W>, and permute_key, permute_bit, permute_stream and permute_hash, each a template over the word.
 template <class Scheme, class WordType, class Feature = processor::any>
 struct isap_loops {
     static constexpr std::string_view variant = word_name<WordType>;
+    static constexpr bool has_rekey_absorb = false, has_crypt_absorb = false;
     using state = typename Scheme::template state<WordType>;
     using source = typename word<WordType>::source;
     using sink = typename word<WordType>::sink;
@@ -90,7 +91,7 @@ protected:
 
     /// The bits of `y`, with a permutation between each two.
     LINNET_INLINE static constexpr void absorb_bits(state& s, const WordType* y) noexcept {
-        if constexpr (Scheme::rounds_bit == 1 && requires { Scheme::absorb_bits(s, y); }) {
+        if constexpr (Scheme::rounds_bit == 1 && Scheme::template absorbs_bits<WordType>) {
             if (!__builtin_is_constant_evaluated()) return Scheme::absorb_bits(s, y);
         }
         constexpr unsigned word_bits = 8 * Scheme::word_size;
@@ -114,11 +115,10 @@ protected:
 /// the key only through re-keying.
 template <class Scheme, class WordType, class Loops = isap_loops<Scheme, WordType>>
 struct isap {
+    using feature = processor::any;
     using word_type = WordType;
     template <class Lanes>
-    using over = isap<Scheme, Lanes>;         ///< the same over another word
-    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = LINNET_STATED(Scheme, lane_vectors, size_t{2});
+    using over = isap<Scheme, Lanes>; ///< the same over another word
     using length = detail::length_of<WordType>;
     using state = typename Scheme::template state<WordType>;
     using source = typename word<WordType>::source;
@@ -130,7 +130,10 @@ struct isap {
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = rate::size;
     static constexpr auto verify = verification::before_decryption;
-    static constexpr bool shares_passes = detail::shared_words<WordType>; ///< encryption runs the two passes of decryption
+    static constexpr detail::aead_traits traits{.expands_key = false,
+                                                .incremental = false,
+                                                .shares_passes = detail::shared_words<WordType>,
+                                                .lanes = {.available = true, .vectors = Scheme::lane_vectors}};
 
     static constexpr void encrypt(const source& key, const source& nonce, const source& data, size_t data_size, const source& in,
                                   const sink& out, size_t size, const sink& tag) noexcept {
@@ -145,7 +148,7 @@ struct isap {
         if (size == 0) hash(mac, data, whole_data);
         else rekey_hash(stream, nonce, mac, data, whole_data);
         end_data(mac, data, whole_data, data_size);
-        if constexpr (requires { &Loops::crypt_absorb; }) Loops::crypt_absorb(stream, mac, in, out, whole);
+        if constexpr (Loops::has_crypt_absorb) Loops::crypt_absorb(stream, mac, in, out, whole);
         else {
             Loops::crypt(stream, in, out, whole);
             Loops::absorb(mac, written<WordType>(out), whole);
@@ -263,7 +266,7 @@ private:
 
     /// Both, interleaved if the loops support it.
     static constexpr void rekey_hash(state& s, const source& nonce, state& mac, const source& data, size_t whole) noexcept {
-        if constexpr (requires { &Loops::rekey_absorb; }) {
+        if constexpr (Loops::has_rekey_absorb) {
             state y{};
             load(y, 0, nonce);
             Loops::rekey_absorb(s, y.x, mac, data, whole);

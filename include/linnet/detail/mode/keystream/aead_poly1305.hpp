@@ -2,10 +2,10 @@
 #ifndef LINNET_DETAIL_MODE_KEYSTREAM_AEAD_POLY1305_HPP
 #define LINNET_DETAIL_MODE_KEYSTREAM_AEAD_POLY1305_HPP
 
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/keystream/aead_poly1305_lanes.hpp>
 #include <linnet/detail/mode/keystream/keystream_poly1305.hpp>
-#include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -135,14 +135,14 @@ struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = steps::block_size;
     static constexpr uint64_t text_size_max = cipher::text_size_max - block_size;
-    static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = false;
-    static constexpr bool reads_twice = true;
     template <class Lanes>
     using over = chacha20_poly1305_lanes<Scheme, Lanes>;
-    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
-    static constexpr size_t lane_vectors = 1; ///< 16 words fill all registers
+    static constexpr detail::aead_traits traits{.message_size_max =
+                                                    text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max),
+                                                .text_size_max = text_size_max,
+                                                .reads_twice = true,
+                                                .lanes = {.available = true, .vectors = 1}}; // 16 words fill all registers
 
     LINNET_INLINE static constexpr key expand_key(source from) noexcept { return cipher::expand_key(from); }
     static constexpr running start(const key& k, source nonce) noexcept {
@@ -162,11 +162,13 @@ struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
     LINNET_INLINE static constexpr void blocks(running& r, const key&, source in, sink out, size_t size) noexcept {
         steps::text(r, Encrypt, in, out, size);
     }
-    LINNET_INLINE static constexpr void keystream(running& r, sink to) noexcept {
+    LINNET_INLINE static constexpr void keystream(running& r, const key&, sink to) noexcept {
         Blocks::keystream(r.stream, r.block);
         detail::copy(r.block, to);
     }
-    LINNET_INLINE static constexpr void take(running& r, const key&, source text) noexcept { steps::passed(r, text, block_size); }
+    LINNET_INLINE static constexpr void absorb_text(running& r, const key&, source text) noexcept {
+        steps::passed(r, text, block_size);
+    }
     LINNET_INLINE static constexpr void finish(running& r, const key&, source text, size_t count, sink tag) noexcept {
         steps::passed(r, text, count);
         steps::finish(r, tag);

@@ -2,9 +2,9 @@
 #ifndef LINNET_DETAIL_MODE_KEYSTREAM_AEAD_POLY1305_LANES_HPP
 #define LINNET_DETAIL_MODE_KEYSTREAM_AEAD_POLY1305_LANES_HPP
 
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/primitive/chacha_core.hpp>
 #include <linnet/detail/primitive/poly1305/poly1305_lanes.hpp>
-#include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -16,6 +16,7 @@ struct chacha20_poly1305_lanes;
 /// ChaCha20-Poly1305 (RFC 8439, section 2.8), with one message per lane.
 template <class Scheme, class WordType>
 struct chacha20_poly1305_lanes {
+    using feature = processor::any;
     using word_type = WordType;
     using w = word<WordType>;
     using source = typename w::source;
@@ -25,6 +26,12 @@ struct chacha20_poly1305_lanes {
     using factor = typename mac::factor;
     static constexpr size_t block_size = 64;
     static constexpr auto verify = verification::after_decryption;
+    static constexpr detail::aead_traits traits{
+        .expands_key = false,
+        .incremental = false,                            // begins and ends for lanes only
+        .lanes = {.longest = 24 * WordType::vector_size, // the blocks of a longer message fill the vectors
+                  .fewest = WordType::number * (WordType::vector_size == 64 ? 3 : 5) / 8,
+                  .ends_with_lengths = true}};
 
     struct state {
         chacha_state<WordType> next; ///< of each lane, the next block of keystream before the permutation
@@ -32,10 +39,6 @@ struct chacha20_poly1305_lanes {
 
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
-
-    /// Longer messages, with their associated data, are faster one at a time: then their own blocks fill the vectors.
-    static constexpr size_t longest_in_lanes = 24 * WordType::vector_size;
-    static constexpr size_t fewest_in_lanes = WordType::number * (WordType::vector_size == 64 ? 3 : 5) / 8;
 
     LINNET_INLINE static state start(const source& key, const source& nonce) noexcept {
         state s{begun(key, nonce), {}};
@@ -120,20 +123,20 @@ private:
 
     /// The state of block 0. The first 16 bytes of a nonce of 24 bytes derive its key.
     LINNET_INLINE static chacha_state<WordType> begun(const source& key, const source& nonce) noexcept {
-        constexpr size_t behind = Scheme::nonce_size == 24 ? 16 : 0;
+        constexpr size_t of_key = Scheme::nonce_size == 24 ? 16 : 0;
         chacha_key<WordType> k;
         WordType input[4];
         detail::load_words<order, 8>(key, 0, k.x);
-        if constexpr (behind != 0) {
+        if constexpr (of_key != 0) {
             w::template load_words<order, 4>(nonce, 0, input);
             auto derived = detail::chacha_derive<permutation>(k, [&](size_t i) LINNET_LAMBDA { return input[i]; });
             k = derived;
             derived.wipe();
         }
-        w::template load_words<order, 4>(nonce, behind, length(Scheme::nonce_size - behind), input);
+        w::template load_words<order, 4>(nonce, of_key, length(Scheme::nonce_size - of_key), input);
         const chacha_state<WordType> s = detail::chacha_begin<permutation>(k, [&](size_t i) LINNET_LAMBDA -> WordType {
             const uint8_t at = detail::table<Scheme::nonce_at>()[i];
-            return at == 0xff ? w::constant(0) : input[(at - behind) / 4];
+            return at == 0xff ? w::constant(0) : input[(at - of_key) / 4];
         });
         k.wipe();
         return s;

@@ -3,6 +3,7 @@
 #define LINNET_DETAIL_MODE_KEYSTREAM_KEYSTREAM_HPP
 
 #include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/core/cipher_core.hpp>
 #include <linnet/detail/primitive/chacha_core.hpp>
 
 LINNET_NAMESPACE_BEGIN
@@ -106,7 +107,9 @@ struct keystream_cipher : Blocks {
     static constexpr size_t nonce_size = Scheme::nonce_size;
     /// The limit holds for an incremental text too.
     static constexpr uint64_t text_size_max = Scheme::text_size_max;
-    static constexpr size_t message_size_max = text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max);
+    static constexpr detail::cipher_traits traits{.message_size_max =
+                                                      text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max),
+                                                  .text_size_max = text_size_max};
 
     static constexpr running start(const key& k, const source& nonce) noexcept {
         if constexpr (nonce_size == 24) return start_from_derived(k, nonce);

@@ -45,7 +45,7 @@ struct block_lanes {
 };
 
 /// Transposes four registers, where register k holds word k of several blocks. Afterwards register i holds the four words of block
-/// i in its first 16 bytes, those of block i + 4 in the next 16, and so on.
+/// i in its first 16 bytes, of block i + 4 in the next 16, and so on.
 template <size_t Number>
 LINNET_INLINE void transpose(block_lanes<Number>* x) noexcept {
     using lanes_type = block_lanes<Number>;
@@ -59,7 +59,7 @@ LINNET_INLINE void transpose(block_lanes<Number>* x) noexcept {
     x[3] = lanes_type::template mixed<2, 3, 6, 7>(high01, high23);
 }
 
-/// Half of the 16-byte parts of a, then half of those of b: every `Step`th part from `First` on.
+/// Half of the 16-byte parts of a, then half of b's: every `Step`th part from `First` on.
 template <size_t First, size_t Step, size_t Number>
 LINNET_LANES_INLINE block_lanes<Number> parts_of(const block_lanes<Number>& a, const block_lanes<Number>& b) noexcept {
     return [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LANES_LAMBDA -> block_lanes<Number> {

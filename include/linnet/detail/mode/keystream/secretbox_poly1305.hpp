@@ -2,9 +2,9 @@
 #ifndef LINNET_DETAIL_MODE_KEYSTREAM_SECRETBOX_POLY1305_HPP
 #define LINNET_DETAIL_MODE_KEYSTREAM_SECRETBOX_POLY1305_HPP
 
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/keystream/keystream_poly1305.hpp>
-#include <linnet/kinds.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -24,9 +24,8 @@ struct secretbox_poly1305 : both_ways<secretbox_poly1305<Scheme, Blocks>> {
     static constexpr size_t nonce_size = cipher::nonce_size;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = 64;
-    static constexpr size_t message_size_max = cipher::message_size_max;
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool reads_twice = true;
+    static constexpr detail::aead_traits traits{.message_size_max = cipher::traits.message_size_max, .incremental = false};
     static_assert(Scheme::text_size_max == UINT64_MAX, "no text reaches the last block");
 
     LINNET_INLINE static constexpr key expand_key(source from) noexcept { return cipher::expand_key(from); }

@@ -3,10 +3,10 @@
 #define LINNET_DETAIL_MODE_NORX_NORX_DUPLEX_HPP
 
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/rate.hpp>
 #include <linnet/detail/primitive/norx_p.hpp>
-#include <linnet/kinds.hpp>
 
 #include <string_view>
 
@@ -133,6 +133,7 @@ private:
 /// permuted before each block. Each is padded unless it is empty. `Steps` is norx_words or an equivalent.
 template <class Steps>
 struct norx_mode : both_ways<norx_mode<Steps>> {
+    using feature = processor::any;
     using word_type = typename Steps::word_type;
     using source = typename Steps::source;
     using sink = typename Steps::sink;
@@ -141,9 +142,8 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
     static constexpr size_t nonce_size = Steps::nonce_size;
     static constexpr size_t tag_size = Steps::row_size;
     static constexpr size_t block_size = 3 * Steps::row_size;
-    static constexpr bool shares_directions = detail::shared_words<word_type>; ///< through `crypt`
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = false;
+    static constexpr detail::aead_traits traits{.expands_key = false, .shares_directions = detail::shared_words<word_type>};
 
     /// A whole message, for builds whose directions share code: makes the tag, or returns whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key, const source& nonce, const source& data,
@@ -207,11 +207,11 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
         });
     }
 
-    LINNET_ONCE_OR_INLINE static constexpr void keystream(const running& r, const sink& block) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void keystream(const running& r, const source&, const sink& block) noexcept {
         Steps::words::squeeze(r.s, block);
     }
 
-    LINNET_ONCE_OR_INLINE static constexpr void take(running& r, const source&, const source& text) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr void absorb_text(running& r, const source&, const source& text) noexcept {
         using_state(r, [&](auto& s) LINNET_LAMBDA {
             Steps::absorb(s, text, 0);
             Steps::permute(s, norx_domain::payload);

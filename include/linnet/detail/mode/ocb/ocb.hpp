@@ -2,9 +2,9 @@
 #ifndef LINNET_DETAIL_MODE_OCB_OCB_HPP
 #define LINNET_DETAIL_MODE_OCB_OCB_HPP
 
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/cmac.hpp>
-#include <linnet/kinds.hpp>
 
 #include <bit>
 #include <string_view>
@@ -18,8 +18,6 @@ namespace mode {
 template <class Cipher>
 struct ocb : over_block_cipher<Cipher>, both_ways<ocb<Cipher>> {
     static constexpr size_t parallel = Cipher::parallel;
-    /// Whether the cipher has its own loop for long texts.
-    static constexpr bool wide = requires { Cipher::has_ocb_text; };
     static_assert(std::has_single_bit(parallel));
     /// The number of L_j in a key: enough for a batch or, if the cipher takes many blocks at a time, for a long text.
     static constexpr size_t kept = parallel < 8 ? std::countr_zero(parallel) + 1 : 14;
@@ -27,11 +25,16 @@ struct ocb : over_block_cipher<Cipher>, both_ways<ocb<Cipher>> {
     static constexpr size_t block_size = base::block_size;
     using typename base::block, typename base::word_type, typename base::source, typename base::sink, typename base::key_source;
     using nonce = sized_source<source>;
-    static constexpr size_t nonce_size = 12, nonce_size_min = 1, nonce_size_max = 15;
-    static constexpr size_t tag_size = 16, tag_size_min = 1;
+    static constexpr size_t nonce_size = 12;
+    static constexpr size_t tag_size = 16;
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool reads_twice = false;
-    static constexpr bool binds_tag_size = true;
+    static constexpr detail::aead_traits traits{.nonce_size_min = 1,
+                                                .nonce_size_max = 15,
+                                                .tag_size_min = 1,
+                                                .binds_tag_size = true,
+                                                .any_key_size = Cipher::any_key_size,
+                                                .incremental = false,
+                                                .reads_twice = false};
 
     struct key {
         typename Cipher::key forward;
@@ -62,7 +65,7 @@ private:
 
     LINNET_INLINE static constexpr typename Cipher::inverse_key inverse_of([[maybe_unused]] const typename Cipher::key& forward,
                                                                            [[maybe_unused]] const key_source& from) noexcept {
-        if constexpr (requires { Cipher::inverse_of(forward); }) return Cipher::inverse_of(forward);
+        if constexpr (Cipher::inverts_keys) return Cipher::inverse_of(forward);
         else return Cipher::expand_inverse_key(from);
     }
 
@@ -74,8 +77,8 @@ private:
         block offset = first_offset(k, n, tag_bytes);
         block checksum = Cipher::block::constant(0);
         const size_t whole = size - size % block_size;
-        size_t taken = 0; // NOLINT(misc-const-correctness): if not wide
-        if constexpr (wide) {
+        size_t taken = 0; // NOLINT(misc-const-correctness): without one
+        if constexpr (Cipher::has_ocb_text) {
             if constexpr (Encrypt) taken = Cipher::template ocb_text<true>(k.forward, k.l, offset, checksum, in, out, size);
             else taken = Cipher::template ocb_text<false>(k.backward, k.l, offset, checksum, in, out, size);
         }

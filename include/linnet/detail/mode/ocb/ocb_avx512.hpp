@@ -43,7 +43,7 @@ private:
         }
         __m512i relative[4];
         for (size_t i = 0; i < 4; ++i) relative[i] = _mm512_loadu_si512(&inner[4 * i]);
-        const __m128i behind = vaes::block_at(&inner[15]);
+        const __m128i batch_sum = vaes::block_at(&inner[15]);
         __m128i offset = vaes::block_at(&offset_at);
         __m512i checksum = _mm512_setzero_si512();
         for (size_t done = 0; done < size; done += batch) {
@@ -70,7 +70,7 @@ private:
                 if constexpr (!Encrypt) checksum = _mm512_xor_si512(checksum, b[i]);
                 _mm512_storeu_si512(out + done + 64 * i, b[i]);
             }
-            offset = _mm_xor_si128(offset, _mm_xor_si128(behind, last));
+            offset = _mm_xor_si128(offset, _mm_xor_si128(batch_sum, last));
         }
         __m128i parts[4];
         _mm512_storeu_si512(parts, checksum);

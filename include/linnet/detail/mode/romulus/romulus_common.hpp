@@ -3,6 +3,8 @@
 #define LINNET_DETAIL_MODE_ROMULUS_ROMULUS_COMMON_HPP
 
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/core/absorbing_core.hpp>
+#include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/rate.hpp>
 #include <linnet/detail/word/block.hpp>
 #include <linnet/kinds.hpp>
@@ -28,6 +30,7 @@ struct romulus_counter {
 /// Domains, padding, the function rho.
 template <class Cipher>
 struct romulus {
+    using feature = processor::any;
     using word_type = typename Cipher::word_type;
     using WordType = word_type;
     using block = typename Cipher::block;
@@ -112,7 +115,6 @@ struct romulus_keyed : romulus<Cipher> {
     using typename base::block, typename base::source, typename base::sink;
     using key = typename Cipher::key;
     using schedule = typename Cipher::schedule;
-    static constexpr size_t key_alignment = Cipher::alignment;
     static constexpr size_t key_size = 16;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
@@ -168,7 +170,7 @@ struct romulus_keyed : romulus<Cipher> {
 
     /// Makes a schedule in place.
     LINNET_INLINE static constexpr void expand_to(schedule& room, const key& k, const block& tk2) noexcept {
-        if constexpr (requires { Cipher::expand_to(room, k, tk2); }) Cipher::expand_to(room, k, tk2);
+        if constexpr (Cipher::expands_in_place) Cipher::expand_to(room, k, tk2);
         else room = Cipher::expand(k, tk2);
     }
 

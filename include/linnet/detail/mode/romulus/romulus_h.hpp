@@ -14,6 +14,7 @@ struct romulus_h_core : romulus<Cipher> {
     using typename base::block, typename base::source, typename base::sink;
     static constexpr size_t digest_size = 32;
     static constexpr size_t block_size = 32;
+    static constexpr detail::absorbing_traits traits{};
 
     struct state {
         block left = block::constant(0);
@@ -49,7 +50,7 @@ struct romulus_h_core : romulus<Cipher> {
         alignas(Cipher::alignment) auto k = Cipher::expand_key(second);
         block a = s.left;
         block b = s.left ^ block::constant(1);
-        if constexpr (requires(const typename Cipher::schedule& with_first) { Cipher::encrypt(with_first, first); }) {
+        if constexpr (Cipher::expands_in_place) {
             alignas(Cipher::alignment) detail::unset<typename Cipher::schedule> room(first.w[0]);
             Cipher::expand_to(room.object, k, first, &s.right);
             a = Cipher::encrypt(room.object, a);

@@ -15,7 +15,9 @@ struct romulus_m_core : romulus_keyed<Cipher> {
     static constexpr size_t block_size = base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
-    static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< through `crypt`
+    static constexpr detail::aead_traits traits{.key_alignment = Cipher::alignment,
+                                                .incremental = false,
+                                                .shares_directions = detail::shared_words<typename base::WordType>};
 
     /// A whole message, for builds whose directions share code: makes the tag, or returns whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,

@@ -17,14 +17,18 @@ struct romulus_n_core : romulus_keyed<Cipher>, romulus_n_domains, both_ways<romu
     static constexpr size_t block_size = base::block_size;
     using typename base::absorber, typename base::block, typename base::key, typename base::schedule, typename base::source,
         typename base::sink;
-    static constexpr bool shares_directions = detail::shared_words<typename base::WordType>; ///< through `crypt`
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = true;
 #if defined(LINNET_SKINNY128_PAIRS)
-    static constexpr bool own_lengths = true; ///< in lanes each message has its own length
+    static constexpr bool has_lanes = true;
     template <class Lanes>
     using over = romulus_n_lanes<skinny128_384_plus_pairs<Lanes>>;
+#else
+    static constexpr bool has_lanes = false;
 #endif
+    static constexpr detail::aead_traits traits{.key_alignment = Cipher::alignment,
+                                                .holds_last = true,
+                                                .shares_directions = detail::shared_words<typename base::WordType>,
+                                                .lanes = {.available = has_lanes}};
 
     struct running {
         schedule tweakeys; ///< of key and nonce
@@ -82,8 +86,10 @@ struct romulus_n_core : romulus_keyed<Cipher>, romulus_n_domains, both_ways<romu
         r.at = at;
         at.wipe();
     }
-    LINNET_INLINE static constexpr void keystream(const running& r, const sink& out) noexcept { base::g(r.at.s).store(out, 0); }
-    LINNET_INLINE static constexpr void take(running& r, const key&, const source& text) noexcept {
+    LINNET_INLINE static constexpr void keystream(const running& r, const key&, const sink& out) noexcept {
+        base::g(r.at.s).store(out, 0);
+    }
+    LINNET_INLINE static constexpr void absorb_text(running& r, const key&, const source& text) noexcept {
         r.at.s = r.at.s ^ block::load(text, 0);
         turn(r.tweakeys, r.at, domain_text);
     }

@@ -18,13 +18,14 @@ struct romulus_n_lanes : romulus<Cipher>, romulus_n_domains {
     using typename base::block, typename base::source, typename base::sink, typename base::WordType;
     using key = typename Cipher::key;
     using schedule = typename Cipher::schedule;
-    using text_key = schedule; ///< replaces the key after the associated data
+    using text_key = schedule;
     using length = detail::length_of<WordType>;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = 16;
     static constexpr auto verify = verification::after_decryption;
-    static constexpr bool holds_last = true;
-    static constexpr bool ends_empty = true; ///< a last block of zero bytes is processed too
+    static constexpr detail::aead_traits traits{.incremental = false, // begins and ends for lanes only
+                                                .holds_last = true,
+                                                .lanes = {.classes = true, .has_text_key = true, .ends_empty = true}};
 
     struct state {
         block s = block::constant(0);

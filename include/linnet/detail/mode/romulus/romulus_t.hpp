@@ -15,8 +15,8 @@ struct romulus_t_core : romulus_keyed<Cipher> {
     static constexpr size_t block_size = base::block_size;
     using typename base::block, typename base::key, typename base::schedule, typename base::source, typename base::sink;
     static constexpr auto verify = verification::before_decryption;
-    static constexpr bool shares_passes =
-        detail::shared_words<typename base::WordType>; ///< encryption runs the two passes of decryption
+    static constexpr detail::aead_traits traits{
+        .key_alignment = Cipher::alignment, .incremental = false, .shares_passes = detail::shared_words<typename base::WordType>};
 
     LINNET_INLINE static constexpr void encrypt(const key& k, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
@@ -47,7 +47,7 @@ struct romulus_t_core : romulus_keyed<Cipher> {
                                                         size_t size) noexcept {
         if (size == 0) return;
         const block n = base::load_whole(nonce);
-        if constexpr (shares_passes) return stream(k, n, in, out, size);
+        if constexpr (traits.shares_passes) return stream(k, n, in, out, size);
         block next = first_key(k, n);
         romulus_counter counter;
         size_t done = 0;
@@ -108,7 +108,7 @@ private:
         LINNET_ONCE_OR_INLINE constexpr void add_all(const source& data, size_t size) noexcept {
             if (size == 0) return;
             size_t done = 0;
-            if constexpr (shares_passes) {
+            if constexpr (traits.shares_passes) {
                 for (size_t count = block_size; count == block_size; done += count) {
                     count = size - done < block_size ? size - done : block_size;
                     add(base::load_some(data + done, count));

@@ -122,10 +122,10 @@ struct counters {
     __m512i next;        ///< with the integer in the machine's byte order
     uint8_t lowest_byte; ///< of the integer in the next block
 
-    /// Starts `behind` blocks after `first`.
-    [[LINNET_VAES_INLINE]] explicit counters(__m128i first, int behind = 0) noexcept
-        : next(sum(in_order(broadcast(first)), behind, behind + 1, behind + 2, behind + 3)),
-          lowest_byte(static_cast<uint8_t>(_mm_extract_epi8(first, 15) + behind)) {}
+    /// Starts `skipped` blocks after `first`.
+    [[LINNET_VAES_INLINE]] explicit counters(__m128i first, int skipped = 0) noexcept
+        : next(sum(in_order(broadcast(first)), skipped, skipped + 1, skipped + 2, skipped + 3)),
+          lowest_byte(static_cast<uint8_t>(_mm_extract_epi8(first, 15) + skipped)) {}
 
     [[LINNET_VAES_INLINE]] __m512i take() noexcept {
         const __m512i taken = in_order(next);
@@ -147,7 +147,7 @@ struct counters {
         lowest_byte += 16;
     }
     /// The four blocks after `first`, whose integer is big-endian and whose last byte is at most 251.
-    [[LINNET_VAES_INLINE]] static __m512i behind(__m128i first) noexcept {
+    [[LINNET_VAES_INLINE]] static __m512i following(__m128i first) noexcept {
         return with_last_byte_plus(broadcast(first), 1, 2, 3, 4);
     }
 

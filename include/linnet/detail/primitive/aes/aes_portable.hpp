@@ -34,6 +34,8 @@ static_assert(sizeof(aes_register_keys) % 16 == 0);
 /// Common to all implementations over blocks in registers: keys of any size, eight blocks at once.
 struct aes_of_vector_blocks {
     static constexpr bool any_key_size = true;
+    static constexpr bool inverts_keys = true;
+    static constexpr bool has_ocb_text = false;
     static constexpr size_t key_size = 32; ///< the largest
     static constexpr size_t parallel = 8;
     using block = vector_block;
@@ -94,6 +96,8 @@ struct aes {
     static_assert(KeySize == 16 || KeySize == 24 || KeySize == 32 || KeySize == detail::aes_any_size);
     static constexpr std::string_view variant = word_name<WordType>;
     static constexpr bool any_key_size = KeySize == detail::aes_any_size;
+    static constexpr bool inverts_keys = true;
+    static constexpr bool has_ocb_text = false;
     static constexpr size_t key_size = any_key_size ? 32 : KeySize; ///< the largest
     static constexpr size_t parallel = 2;
     static constexpr unsigned rounds = detail::aes_round_count<KeySize>;

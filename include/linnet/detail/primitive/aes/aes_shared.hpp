@@ -289,6 +289,9 @@ template <size_t KeySize>
 struct aes<KeySize, uint32_t> {
     static_assert(KeySize == 16 || KeySize == 24 || KeySize == 32);
     static constexpr std::string_view variant = word_name<uint32_t>;
+    static constexpr bool any_key_size = false;
+    static constexpr bool inverts_keys = false;
+    static constexpr bool has_ocb_text = false;
     static constexpr size_t key_size = KeySize;
     static constexpr size_t parallel = 2;
     static constexpr unsigned rounds = detail::aes_round_count<KeySize>;

@@ -12,7 +12,7 @@ LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 /// One state of Ascon-p in vector registers. The permutation can be interleaved with a scalar one, as it does not need the scalar
-/// rotations. The state is folded like that of the pinned scalar rounds. Every result is pinned, in an order that has rotations
+/// rotations. The state is folded as in the pinned scalar rounds. Every result is pinned, in an order that has rotations
 /// ready in time for the two units that do them.
 class ascon_p_avx512 {
     __m128i a0_, x1_, a2_, x3_, a4_;

@@ -97,6 +97,7 @@ class keccak_p1600_avx512 {
 
 public:
     /// Adds each `rate` bytes of a message, whole lanes, to the state, and permutes it.
+    static constexpr bool absorbs_blocks = true;
     [[gnu::noinline, LINNET_AVX512]] static void absorb(state& s, const uint8_t* message, size_t size, size_t rate) noexcept {
         keccak_p1600_avx512 k(s);
         for (; size != 0; size -= rate, message += rate) {

@@ -63,11 +63,11 @@ struct poly1305_lanes {
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
-    /// Takes a block. `behind` follows it in the last limb: a one, unless the block is padded.
+    /// Takes a block. `high_bit` follows it in the last limb: a one, unless the block is padded.
     LINNET_INLINE static void absorb(state& s, const factor& f, const block& message,
-                                     const WordType& behind = w::constant(top)) noexcept {
+                                     const WordType& high_bit = w::constant(top)) noexcept {
         WordType a[limbs];
-        split(a, message, behind);
+        split(a, message, high_bit);
         detail::each<limbs>([&](auto i) LINNET_LAMBDA { a[i] = w::add(a[i], s.h[i]); });
         WordType::each([&](auto part) LINNET_LAMBDA {
             wide sum[2][limbs];
@@ -82,10 +82,10 @@ struct poly1305_lanes {
     }
     /// The same, except in the lanes that are `over`.
     LINNET_INLINE static void absorb_unless(state& s, const factor& f, const WordType& over, const block& message,
-                                            const WordType& behind = w::constant(top)) noexcept {
+                                            const WordType& high_bit = w::constant(top)) noexcept {
         WordType before[limbs];
         detail::each<limbs>([&](auto i) LINNET_LAMBDA { before[i] = s.h[i]; });
-        absorb(s, f, message, behind);
+        absorb(s, f, message, high_bit);
         detail::each<limbs>([&](auto i) LINNET_LAMBDA { s.h[i] = w::select(over, before[i], s.h[i]); });
         wipe_words(before);
     }
@@ -130,13 +130,13 @@ private:
     static constexpr uint32_t top = uint32_t{1} << (128 - 4 * bits); ///< 2^128 in the last limb
 
     /// An integer of 128 bits, and what follows it in the last limb.
-    LINNET_INLINE static void split(WordType (&to)[limbs], const block& from, const WordType& behind) noexcept {
+    LINNET_INLINE static void split(WordType (&to)[limbs], const block& from, const WordType& high_bit) noexcept {
         const WordType mask = w::constant(ones);
         to[0] = from[0] & mask;
         detail::each<words - 1>([&](auto i) LINNET_LAMBDA {
             to[i + 1] = (w::template shift_right<bits - 6 * i>(from[i]) | w::template shift_left<6 * (i + 1)>(from[i + 1])) & mask;
         });
-        to[4] = w::template shift_right<8>(from[3]) | behind;
+        to[4] = w::template shift_right<8>(from[3]) | high_bit;
     }
 
     /// Products, with carries from each limb to the next. The last carry stays in limb 1.

@@ -99,10 +99,10 @@ private:
         return low;
     }
 
-    static constexpr void padded(state& s, source message, size_t count, uint8_t behind, Limb high) noexcept {
+    static constexpr void padded(state& s, source message, size_t count, uint8_t next, Limb high) noexcept {
         uint8_t block[block_size] = {};
         detail::copy({message, count}, block);
-        block[count] = behind;
+        block[count] = next;
         blocks(s, block, block_size, high);
         detail::wipe(block);
     }

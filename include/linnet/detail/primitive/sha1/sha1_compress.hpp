@@ -28,8 +28,12 @@ struct sha1 {
     static constexpr size_t words = 16; ///< of a block
     static constexpr size_t block_size = 64;
     static constexpr size_t rounds = 80;
+    static constexpr size_t lane_vectors = 1;
+    static constexpr bool loads_registers = false;
 #if defined(__x86_64__)
-    using faster_singly = processor::x86_sha; ///< than in lanes of AVX2
+    using faster_singly = processor::x86_sha;
+#else
+    using faster_singly = processor::any;
 #endif
     static constexpr size_t parts = 4;  ///< each with a function and a constant of its own
     static constexpr size_t values = 5; ///< a, b, c, d and e

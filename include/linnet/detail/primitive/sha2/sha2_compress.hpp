@@ -102,8 +102,11 @@ struct sha2 {
     static constexpr size_t block_size = words * word<WordType>::size;
     static constexpr size_t rounds = detail::sha2_constants<constant_type>::rounds;
     static constexpr size_t lane_vectors = 1; ///< a state and a block take 24 of 32 registers
+    static constexpr bool loads_registers = false;
 #if defined(__x86_64__)
-    using faster_singly = std::conditional_t<word<WordType>::size == 4, processor::x86_sha, void>;
+    using faster_singly = std::conditional_t<word<WordType>::size == 4, processor::x86_sha, processor::any>;
+#else
+    using faster_singly = processor::any;
 #endif
 
     struct state {
@@ -191,7 +194,7 @@ private:
         (detail::clear(v[Index]), ...);
     }
 
-    /// The successive values of a and e. The three values of a before the last are b, c and d; those of e are f, g and h. So no
+    /// The successive values of a and e. The three values of a before the last are b, c and d; of e, they are f, g and h. So no
     /// variable has to move in a round.
     struct history {
         static constexpr size_t before = 4, steps = 8;

@@ -119,6 +119,7 @@ struct skinny128_384_plus {
     using block = skinny_block<WordType>;
     using slices = detail::skinny_slices<WordType>;
     static constexpr std::string_view variant = word_name<WordType>;
+    static constexpr bool expands_in_place = false;
     static constexpr size_t alignment = alignof(WordType); ///< with this a schedule is read fastest
     static_assert(word<WordType>::size == 4);
     static constexpr bool may_be_unset = std::is_trivially_default_constructible_v<WordType>;

@@ -203,6 +203,7 @@ struct skinny128_384_plus_nibbles {
     using feature = processor::arm_neon;
 #endif
     static constexpr std::string_view variant = "nibbles";
+    static constexpr bool expands_in_place = false;
     static constexpr size_t alignment = 16;
 
     /// Eight bytes for each round. A key holds TK3 and the constants of rows 0 and 1; a schedule also holds TK2.

@@ -345,6 +345,7 @@ struct skinny128_384_plus {
     using word_type = WordType;
     using block = skinny_block<WordType>;
     static constexpr std::string_view variant = word_name<WordType>;
+    static constexpr bool expands_in_place = true;
     static constexpr size_t alignment = alignof(WordType); ///< with this a schedule is read fastest
     static_assert(word<WordType>::size == 4);
 

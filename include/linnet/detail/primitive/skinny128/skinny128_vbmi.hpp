@@ -182,6 +182,7 @@ struct skinny128_384_plus_vbmi {
     using block = skinny_block<uint64_t>;
     using feature = processor::x86_avx512_vbmi_gfni;
     static constexpr std::string_view variant = "vbmi";
+    static constexpr bool expands_in_place = false;
     static constexpr size_t alignment = 64;
 
     /// Eight bytes for each round; the bytes of round 1 are aligned. A key holds TK3 and the constants of rows 0 and 1; a schedule

@@ -3,6 +3,7 @@
 #define LINNET_DETAIL_PRIMITIVE_X25519_X25519_LADDER_HPP
 
 #include <linnet/detail/base/barrier.hpp>
+#include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/primitive/x25519/field25519.hpp>
 #include <linnet/detail/primitive/x25519/x25519_base.hpp>
 #include <linnet/detail/primitive/x25519/x25519_thumb.hpp>
@@ -163,19 +164,24 @@ private:
     }
 };
 
+/// Elements that multiply the base point by themselves, faster than the ladder. They take the digits of the scalar.
+template <class Elements>
+concept MultipliesBase = requires(Elements e, const uint8_t* digits) { e.multiply_base(digits); };
+
 } // namespace detail
 
 /// X25519 (RFC 7748, section 5) over limbs of 32 or 64 bits.
 template <class Limb, class Elements = detail::x25519_elements<Limb>>
 struct x25519_over {
     using element = detail::field25519<Limb>;
+    using feature = processor::any;
     static constexpr std::string_view variant = word_name<Limb>;
     static constexpr size_t key_size = 32;
     static constexpr size_t public_key_size = 32;
     static constexpr size_t shared_secret_size = 32;
 
     static constexpr void public_key(const uint8_t* secret, uint8_t* to) noexcept {
-        if constexpr (requires(Elements e) { e.multiply_base(to); }) {
+        if constexpr (detail::MultipliesBase<Elements>) {
             // Adds 7 to each digit. The result has room for the digits.
             unsigned sum = 0;
             for (size_t i = 0; i < key_size; ++i) {

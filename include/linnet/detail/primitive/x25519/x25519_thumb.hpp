@@ -27,7 +27,7 @@ namespace detail {
 #if defined(__thumb2__)
 
 // Stack, from sp on: the 16 limbs of a product, two pointers, at 72 the address of the result, a spare word, and from 80 the four
-// arguments, of which the last counts down.
+// arguments; the last counts down.
 #define LINNET_ENTER            \
     "    .syntax unified\n"     \
     "    push   {r0-r11, lr}\n" \
@@ -282,7 +282,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
         LINNET_COLUMN("r7", "r6")
         "    adc    r8, r8, #0\n"
         "    b      4b\n"
-        // A sum and a difference, of which the one carries in r11 and the other in the flag.
+        // A sum, which carries in r11, and a difference, which carries in the flag.
         "7:  ldr    r3, [r1, #28]\n"
         "    ldr    r4, [r2, #28]\n"
         "    adds   r3, r4\n"
@@ -600,7 +600,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
         LINNET_ROW("20", "36", LINNET_FORMER("36", "r12"), "r12", "r0", "r2", "r7", "r8", "r9", "r10", "r11")
         LINNET_ROW("24", "40", LINNET_FORMER("40", "r0"), "r0", "r2", "r7", "r8", "r9", "r10", "r11", "r12")
         LINNET_ROW("28", "44", LINNET_FORMER("44", "r2"), "r2", "r7", "r8", "r9", "r10", "r11", "r12", "r0")
-        // The upper half, of which the end is in r7 to r10, times 38 to the lower.
+        // The upper half, whose end is in r7 to r10, times 38 to the lower.
         "4:  ldr    lr, [sp, #28]\n"
         "    movs   r3, #38\n"
         "    umull  r4, r1, r3, r10\n"
@@ -767,7 +767,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
         "    str    r2, [sp, #44]\n"
         "    b      4b\n"
 #else
-        // A product: two limbs of a at a time, times those of b.
+        // A product: two limbs of a at a time, times the limbs of b.
         "3:  movs   r3, #0\n"
         "    str    r3, [sp]\n"
         "    str    r3, [sp, #4]\n"
@@ -813,7 +813,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
         "    add    r10, r7\n"
         "    str    r10, [r0]\n"
         "    b      1b\n"
-        // A square: each limb times those behind it, two at a time, and then twice that and the squares of limbs.
+        // A square: each limb times the limbs after it, two at a time; then twice that and the squares of limbs.
         "5:\n"
         LINNET_SQUARES
         "6:  movs   r3, #0\n"
@@ -1288,7 +1288,7 @@ LINNET_NAKED inline void x25519_thumb(uint32_t* /*elements*/, const void* /*call
         "    add    r1, sp, #64\n"
         "    str    r1, [sp, #100]\n"
         "    bl     21f\n"
-        // The middle of halves, as that of quarters.
+        // The middle of halves, as of quarters.
         "4:  ldr    r0, [sp, #116]\n"
         "    movs   r7, r0\n"
         "    ldr    r2, [sp, #112]\n"
