@@ -19,7 +19,7 @@
 #   make plot-batches  measures some of them by length and lanes, and plots them, docs/batch.svg
 #   make bench-sycl    speed of batches as SYCL kernels, by a SYCL compiler
 #   make bench-cuda    speed of batches as CUDA kernels
-#   make bench-library speed of liblinnet next to that of the headers
+#   make bench-library speed of liblinnet compared with the headers
 #   make bench-engines time and memory of encrypting 2 GB in each engine, beside an identity function
 #   make bench-python  speed of every algorithm from Python
 #   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as installed, and PEERS of tools/build_peers.sh

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Writes the type stub of the module _core: signatures and texts are the module's own, types are those of the names below.
+"""Writes the type stub of the module _core: signatures and texts are the module's own, types follow from the names below.
 
 Usage: python stub.py FOLDER_OF_THE_MODULE OUTPUT
 """
@@ -64,7 +64,7 @@ ATTRIBUTES = {"_classes": "dict[str, type[Any]]", "id": "str", "name": "str", "o
 
 
 def parameters(function: Any, first: str = "") -> str:
-    """The parameters with their types, behind one named `first`."""
+    """The parameters with their types, after one named `first`."""
     signature = inspect.signature(function)
     typed = [
         p.replace(annotation=PARAMETERS.get(p.name, "Buffer"))

@@ -18,7 +18,7 @@ struct algorithm {
 /// The catalog, in its order.
 std::span<const algorithm> algorithms() noexcept;
 
-// The calls of any MAC. Its nonce or customization string, of which an algorithm has at most one, follows the key.
+// The calls of any MAC. Its nonce or customization string (an algorithm has at most one) follows the key.
 [[gnu::always_inline]] inline status compute(const algorithm& a, const mac_table& by, in key, in after, in message,
                                              out tag) noexcept {
     const bool named = a.entry.customization_size_max != 0;

@@ -35,7 +35,7 @@ bool all_zero(const bytes& of) {
 }
 
 /// In the form of drbgtestvectors.zip of NIST's CAVP (the numbers were read in OpenSSL's evprand.txt, HACL* and other copies of
-/// it): the expected output is that of the second request. With prediction resistance, a reseed precedes each request and takes its
+/// it): the expected output is the second request's. With prediction resistance, a reseed precedes each request and takes its
 /// additional input.
 struct cavp {
     std::string_view entropy{};

@@ -378,7 +378,7 @@ TEST(kinds, codes_of_limited_messages) {
     EXPECT_EQ(a.finish(tag), status::order);
 }
 
-/// Two sizes whose sum overflows an integer, like those of two long buffers on a 32-bit processor.
+/// Two sizes whose sum overflows an integer, like the sizes of two long buffers on a 32-bit processor.
 TEST(kinds, long_buffers_overlap_too) {
     std::array<uint8_t, 2> two{};
     constexpr size_t half = SIZE_MAX / 2 + 1;

@@ -2,8 +2,8 @@
 cmake_minimum_required(VERSION 3.25)
 # Objects built for different processors, or in different forms, must share no weak symbol of the library: the linker keeps one copy of
 # each, and a program linked of both would run code for the newer processor on the older one. So each choice of options has a namespace
-# of its own, and each weak symbol must be in that of its options. Needs COMPILER, which may have a launcher in front, NM, SOURCE (a folder),
-# OUTPUT and FAMILIES; with EMULATOR, qemu-x86_64, such a program also runs on a Nehalem.
+# of its own, and each weak symbol must be in its options' namespace. Needs COMPILER, which may have a launcher in front, NM, SOURCE
+# (a folder), OUTPUT and FAMILIES; with EMULATOR, qemu-x86_64, such a program also runs on a Nehalem.
 list(REMOVE_ITEM COMPILER "")
 file(REMOVE_RECURSE "${OUTPUT}")
 file(MAKE_DIRECTORY "${OUTPUT}")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# The benchmarks build and run, in C++ and from Python; they measure nothing here. In the races the results must equal those of the
-# installed peers.
+# The benchmarks build and run, in C++ and from Python; they measure nothing here. In the races the results must equal
+# the results of the installed peers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -35,7 +35,7 @@ words=$(git grep --untracked --ignore-case --line-number --extended-regexp \
     'verdict|outcome|(kept|held) key|\<in pieces\>|\<associate\>|Poly1305 code' -- ':!CHANGELOG.md' ':!tools/check_style.sh' || true)
 [[ ! $words ]] || { printf 'Use the standard term (result, keyed context, incremental, update_aad, MAC):\n%s\n' "$words" >&2 && exit 1; }
 # Phrases that make a reader read a sentence twice. Few of them are meant, such as strings behind pointers; there are to be no more.
-most=130
+most=80
 phrases=$(git grep --untracked --line-number --extended-regexp \
     '\<(behind|that of|those of|in earnest|is said|made of|nobody|whoever|Nobody|Whoever)\>|, of which' \
     -- ':!CHANGELOG.md' ':!tools/check_style.sh' ':!tests/kat' ':!*.json' ':!*.svg')

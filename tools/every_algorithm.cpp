@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Calls all that every algorithm offers, so that a compiler or analyzer sees the whole library. Freestanding, and never run. With
-// LINNET_FAMILY, the name of a family's list, those of the family alone, whose header is already included (-include). With
+// LINNET_FAMILY, the name of a family's list, the algorithms of the family alone, whose header is already included (-include). With
 // LINNET_BATCHES, batches too, which freestanding code does not have.
 #if !defined(LINNET_FAMILY)
 #include <linnet/linnet.hpp>

@@ -15,7 +15,7 @@ _LICENSE = "// SPDX-License-Identifier: MIT OR Apache-2.0\n"
 
 
 def text(header: str, done: set[str]) -> str:
-    """A header and those of its includes that are not in the output yet. Include guards stay, so that both forms may be mixed."""
+    """A header and its includes that are not in the output yet. Include guards stay, so that both forms may be mixed."""
     if header in done:
         return ""
     done.add(header)

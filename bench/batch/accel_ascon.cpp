@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // The SYCL kernels of itzmeanjan/ascon of 2022 on the same messages. LINNET_BENCH_ACCEL_ASCON is the folder of its headers. Names
-// are those of Linnet's algorithms followed by /accel_ascon.
+// are Linnet's, followed by /accel_ascon.
 #include "sycl.hpp"
 
 // Its headers rely on the includer's headers.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Jobs of Intel's ipsec-mb on the same messages. Names are those of Linnet's algorithms followed by /ipsec-mb.
+// Jobs of Intel's ipsec-mb on the same messages. Names are Linnet's, followed by /ipsec-mb.
 #include "measure.hpp"
 
 #include <linnet/chacha20_poly1305.hpp>

@@ -36,7 +36,7 @@ struct entry {
     std::string race;
     std::vector<size_t> sizes;
     std::function<calls(const buffers&)> prepare;
-    bool alike = true; ///< whether the result must equal that of the others
+    bool alike = true; ///< whether the result must equal the others'
 };
 
 struct entrant {

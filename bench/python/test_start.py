@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Processor time of a command minus that of an empty Python program, in units of the latter: a slow machine slows both."""
+"""Processor time of a command less the time of an empty Python program, in units of the latter: a slow machine slows both."""
 
 import os
 import resource

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Pages that are made of what the library says of itself: its catalog and its command line.
+"""Pages from what the library says of itself: its catalog and its command line.
 
 They are written to docs/generated/ before Sphinx looks for sources, so that a new algorithm or command has its page without being
 told.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Plots of ratios as parts of the pages that show them, so that their colours are those of the reader's theme."""
+"""Plots of ratios as parts of the pages that show them, so that they have the colors of the reader's theme."""
 
 from __future__ import annotations
 

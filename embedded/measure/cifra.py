@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Every test in Cifra's README compared with the same work by Linnet's headers, at -Os. validation.csv has Cifra's figures in the
-model's cycles. Keys and messages are those of Cifra's src/arm/main.c: zeroes, except the text of the MACs and the secret key of
+model's cycles. Keys and messages are as in Cifra's src/arm/main.c: zeroes, except the text of the MACs and the secret key of
 X25519."""
 
 import csv

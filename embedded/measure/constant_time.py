@@ -45,7 +45,7 @@ def random_message(a: Algorithm, source: random.Random) -> Message:
 
 
 def _forged_byte(a: Algorithm, size: int, source: random.Random) -> int:
-    """For CBC, the byte whose bits flip those of the last padding byte."""
+    """For CBC, the byte whose bits flip the bits of the last padding byte."""
     return size - 17 if a.kind == "cbc" else source.randrange(size)
 
 

@@ -175,7 +175,7 @@ void set_sizes(PyObject* cls, const algorithm& a) {
     PyType_Modified(reinterpret_cast<PyTypeObject*>(cls));
 }
 
-/// The methods that the class of an algorithm has in addition to those of its kind.
+/// The methods that the class of an algorithm has in addition to the methods of its kind.
 template <class Kind>
 PyMethodDef* own_methods(const catalog_entry& e) {
     if constexpr (requires { Kind::methods_of(e); }) return Kind::methods_of(e);
@@ -274,7 +274,7 @@ std::string hashlib_name(std::string_view id) {
     return underscored(id);
 }
 
-/// The classes of the algorithms, which can be called like those of hashlib, and the dictionary of them by id.
+/// The classes of the algorithms, which can be called as in hashlib, and the dictionary of them by id.
 void add_algorithms(contents& c, const bases& all) {
     const reference classes = checked(PyDict_New());
     for (std::size_t i = 0; i < algorithm_count; ++i) {

@@ -25,7 +25,7 @@ struct device {
 };
 
 struct in_cuda {
-    /// Converts an argument for the functions of cuda.hpp, which have no outputs behind pointers.
+    /// Converts an argument for the functions of cuda.hpp, which have no outputs by pointers.
     template <class Argument>
     static const Argument& plain(const Argument& given) {
         return given;

@@ -83,7 +83,7 @@ TEST_F(batch_calls, one_text_for_all_and_one_key_for_all) {
     }
 }
 
-/// Messages behind pointers. A single call would refuse each of them for another reason.
+/// Messages by pointers. A single call would refuse each of them for another reason.
 class behind_pointers : public batch_calls {
 protected:
     std::vector<const uint8_t*> key_at, text_at;

@@ -19,7 +19,7 @@ using linnet::status;
 using linnet::batch::at, linnet::batch::each, linnet::batch::into, linnet::batch::pointers, linnet::batch::shared;
 using linnet::batch::input, linnet::batch::output, linnet::batch::repeats, linnet::batch::result;
 using linnet_test::bytes, linnet_test::random_source;
-// Computed message by message: gcovr does not add the coverage of lanes to that of other code.
+// Computed message by message: gcovr does not add the coverage of lanes to the rest.
 using aead = linnet::aes_128_gcm;
 using std::size_t, std::uint8_t;
 

@@ -11,7 +11,7 @@
 
 namespace linnet_test {
 
-/// The strings of one batch, each in its own memory, behind pointers. In-place outputs share the memory of their inputs.
+/// The strings of one batch, each in its own memory, by pointers. In-place outputs share the memory of their inputs.
 class scattered {
     using input = linnet::batch::input;
 
@@ -84,7 +84,7 @@ public:
     }
 };
 
-/// The memory of a batch whose strings are behind pointers.
+/// The memory of a batch whose strings are given by pointers.
 template <class Device>
 class scattered_memory {
     using strings = linnet_library::batch_input;

@@ -20,7 +20,7 @@ struct device {
 };
 
 struct in_sycl {
-    /// Converts an argument for the functions of sycl.hpp, which have no outputs behind pointers.
+    /// Converts an argument for the functions of sycl.hpp, which have no outputs by pointers.
     template <class Argument>
     static const Argument& plain(const Argument& given) {
         return given;

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 cmake_minimum_required(VERSION 3.25)
 # Links encrypt.c, which encrypts with Ascon-AEAD128, in two ways. Through LIBRARY, as it was built: no code of another family may be in
-# the program. Through one for a single level, of which the family of this algorithm is built here: at most 20 KB may be in it. All of
+# the program. Through one for a single level, built here with this algorithm's family alone: at most 20 KB may be in it. All of
 # COMPILER, CXX, SOURCE and OUTPUT, a folder, are needed.
 list(REMOVE_ITEM CXX "") # the launcher, where there is none
 file(REMOVE_RECURSE "${OUTPUT}")

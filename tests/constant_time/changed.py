@@ -4,7 +4,7 @@
 
 Usage: changed.py CATALOG CALLER,... OBJECT,... -- COMMAND [ARGUMENT]...
 CATALOG is src/generated/catalog.json. An OBJECT, PART.FAMILY.COMPILER.o, holds the code of a family, and the CALLERs are what calls
-it: these alone say what a family does. The ids of the algorithms are put behind the command.
+it: these alone say what a family does. The ids of the algorithms follow the command.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Runs a program, which reports its steps instruction by instruction, on several secrets at once, and compares the instructions
-// that the runs execute and the addresses that these access. This is for instructions that valgrind does not know, those of AVX-512
+// that the runs execute and the addresses that these access. This is for the instructions that valgrind does not know: AVX-512
 // and the SHA extensions. It follows the implementations that run such instructions here, of all algorithms or of some, on
 // LINNET_TRACE_RUNS secrets (3) for LINNET_TRACE_STEPS steps (80000) and on to the end of a message. Usage: trace PROGRAM [ID...],
 // or trace PROGRAM ALGORITHM/IMPLEMENTATION, or trace PROGRAM planted_branch, or planted_table, where PROGRAM is `traced`, linked

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Images made of a few lines of assembly or C, and the option --pairs."""
+"""Images of a few lines of assembly or C, and the option --pairs."""
 
 import hashlib
 from pathlib import Path

@@ -30,5 +30,5 @@ def host() -> Host:
 
 
 def of_one_key_size() -> list[ParameterSet]:
-    """Every algorithm; slow are AES-192's and AES-256's, whose code is that of AES-128 with more rounds."""
+    """Every algorithm; slow are AES-192's and AES-256's, whose code is AES-128's with more rounds."""
     return [pytest.param(name, marks=[pytest.mark.slow] * name.startswith(("aes-192-", "aes-256-"))) for name in algorithms()]

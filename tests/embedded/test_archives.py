@@ -81,7 +81,7 @@ CONVENTIONS = [
     ("m4f", "-mcpu=cortex-m4", "-mthumb", "-mfloat-abi=softfp", "-mfpu=fpv4-sp-d16"),
     ("m33", "-mcpu=cortex-m33", "-mthumb", "-mfloat-abi=hard"),
 ]
-"""Of programs, other than that of the archive for the core."""
+"""Of programs, other than the archive's for the core."""
 
 
 @pytest.mark.others

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The arithmetic of X25519 in assembly is that of integers modulo 2^255 - 19, also of what a ladder never meets."""
+"""The arithmetic of X25519 in assembly equals integer arithmetic modulo 2^255 - 19, also for what a ladder never meets."""
 
 import random
 from collections.abc import Callable

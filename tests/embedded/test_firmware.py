@@ -282,7 +282,7 @@ def test_sign(tmp_path: Path) -> None:
 
 
 def runs(image: Image, application: bytes) -> bool:
-    """Whether the program behind the loader is started."""
+    """Whether the program after the loader is started."""
     chip = Chip(image, Pages(2, Chip.PAGE // 2, random.Random(1)))
     chip.uc.mem_write(Chip.FLASH + LOADER_SIZE, application)
     started = False

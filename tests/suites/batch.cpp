@@ -167,7 +167,7 @@ void expect_equal(const messages& m) {
     m.is_aead() ? expect_aead(m) : expect_output(m);
 }
 
-/// Makes messages with texts of given sizes, cut to what the algorithm takes. Every third batch is behind pointers.
+/// Makes messages with texts of given sizes, cut to what the algorithm takes. Every third batch is given by pointers.
 class maker {
     const subject& s_;
     random_source random_;

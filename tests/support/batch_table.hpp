@@ -23,7 +23,7 @@ struct batch_table {
 
     std::size_t lanes = 1; ///< messages computed side by side
     bool zeroes = false;   ///< a refused batch leaves zeroes and a status for each message; else it writes nothing
-    const batch_table* by_pointers = nullptr; ///< the same with strings behind pointers, if the layout exists
+    const batch_table* by_pointers = nullptr; ///< the same with strings by pointers, if the layout exists
 
     virtual ~batch_table() = default;
     /// AEADs.

@@ -27,7 +27,7 @@ inline bool add(const suite& s) {
     return true;
 }
 
-/// The tests' own implementations, in addition to those of the library, by the id of their algorithm.
+/// The tests' own implementations, in addition to the library's, by the id of their algorithm.
 struct extra {
     std::string_view id;
     implementation by;

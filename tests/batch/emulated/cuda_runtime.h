@@ -32,8 +32,8 @@ inline std::map<const char*, const char*>& allocations() {
 /// Whether an address is in device memory.
 inline bool has(const void* at) {
     const auto* const byte = static_cast<const char*>(at);
-    const auto behind = allocations().upper_bound(byte);
-    return behind != allocations().begin() && byte < std::prev(behind)->second;
+    const auto next = allocations().upper_bound(byte);
+    return next != allocations().begin() && byte < std::prev(next)->second;
 }
 
 } // namespace emulated_cuda

@@ -49,7 +49,7 @@ HEAVY = {
 
 
 def loaded(*arguments: str | Path) -> set[str]:
-    """The modules loaded at the end of a run of the command, without those of an empty program."""
+    """The modules loaded at the end of a run of the command, without the modules of an empty program."""
     end = "sys.stderr.write('\\n' + ' '.join(sys.modules))"
     empty = run(command=(sys.executable, "-c", f"import sys; {end}"))
     code = f"import sys\nfrom linnet_cli.main import main\ntry: main()\nfinally: {end}"
