@@ -5,7 +5,7 @@
 #include "support/bytes.hpp"
 #include "support/wrapped.hpp"
 
-#include <linnet/detail/interface/keystreams.hpp>
+#include <linnet/detail/algorithm/keystreams.hpp>
 #include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
 #include <linnet/detail/primitive/gift128/gift128.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p.hpp>

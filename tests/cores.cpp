@@ -8,6 +8,7 @@
 #include "support/bytes.hpp"
 #include "support/over_word.hpp"
 
+#include <linnet/ascon.hpp>
 #include <linnet/ascon_v12.hpp>
 #include <linnet/describe.hpp>
 #include <linnet/hmac.hpp>

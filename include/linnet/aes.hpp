@@ -11,31 +11,19 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/aes.hpp>
+#include <linnet/detail/algorithm/over_aes.hpp>
 #include <linnet/detail/interface/mac.hpp>
 #include <linnet/detail/interface/one_shot_cipher.hpp>
-#include <linnet/detail/interface/over_aes.hpp>
 #include <linnet/detail/interface/stream.hpp>
 #include <linnet/detail/mode/cbc.hpp>
 #include <linnet/detail/mode/cbc_mac.hpp>
 #include <linnet/detail/mode/cmac.hpp>
-#include <linnet/detail/mode/ctr.hpp>
-#include <linnet/detail/mode/ctr_avx512.hpp>
 #include <linnet/detail/mode/key_wrap.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
-#if defined(LINNET_AES_AVX512)
-template <size_t KeySize>
-using ctr_implementations = in_front<of_key_size<KeySize, mode::ctr_avx512>, over_aes<KeySize, mode::ctr>>;
-#else
-template <size_t KeySize>
-using ctr_implementations = over_aes<KeySize, mode::ctr>;
-#endif
-
-} // namespace detail
 
 /// AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. At most 2^48 messages under one key (appendix B).
 struct aes_128_cmac : mac<detail::over_aes<16, mode::cmac>> {

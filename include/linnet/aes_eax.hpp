@@ -10,8 +10,8 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/over_aes.hpp>
 #include <linnet/detail/interface/aead.hpp>
-#include <linnet/detail/interface/over_aes.hpp>
 #include <linnet/detail/mode/eax.hpp>
 
 #include <string_view>

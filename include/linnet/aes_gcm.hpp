@@ -12,57 +12,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/aes_gcm.hpp>
 #include <linnet/detail/interface/aead.hpp>
-#include <linnet/detail/interface/over_aes.hpp>
-#include <linnet/detail/mode/gcm/gcm.hpp>
-#include <linnet/detail/mode/gcm/gcm_avx512.hpp>
-#include <linnet/detail/mode/gcm/gcm_siv.hpp>
-#include <linnet/detail/mode/gcm/gcm_siv_avx512.hpp>
-#include <linnet/detail/primitive/ghash.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
-/// GHASH over the blocks of a cipher. It uses the same instructions as the cipher.
-template <byte_order Order, class Cipher>
-struct polyval_beside {
-    using type = polyval<typename Cipher::block, Order>;
-};
-#if defined(LINNET_AES_X86)
-template <byte_order Order>
-struct polyval_beside<Order, aes_x86> {
-    using type = polyval_x86<Order>;
-};
-#endif
-
-#if defined(LINNET_AES_ARM)
-template <byte_order Order>
-struct polyval_beside<Order, aes_arm> {
-    using type = polyval_arm<Order>;
-};
-#endif
-
-template <class Cipher>
-using gcm_core = mode::gcm<Cipher, typename polyval_beside<byte_order::big, Cipher>::type>;
-
-template <class Cipher>
-using gcm_siv_core = mode::gcm_siv<Cipher, typename polyval_beside<byte_order::little, Cipher>::type>;
-
-#if defined(LINNET_AES_AVX512)
-template <size_t KeySize>
-using gcm_implementations = in_front<of_key_size<KeySize, mode::gcm_avx512>, over_aes<KeySize, gcm_core>>;
-template <size_t KeySize>
-using gcm_siv_implementations = in_front<of_key_size<KeySize, mode::gcm_siv_avx512>, over_aes<KeySize, gcm_siv_core>>;
-#else
-template <size_t KeySize>
-using gcm_implementations = over_aes<KeySize, gcm_core>;
-template <size_t KeySize>
-using gcm_siv_implementations = over_aes<KeySize, gcm_siv_core>;
-#endif
-
-} // namespace detail
 
 /// AES-128-GCM: key 16, nonce 1 byte or more, default 12, tag 16 bytes; SP 800-38D, section 7. `keyed` takes tags of 12 to 16
 /// bytes. A plaintext has at most 2^36 - 32 bytes. A nonce must be used only once under a key. With random nonces of 12 bytes, and

@@ -10,27 +10,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/aes_ocb.hpp>
 #include <linnet/detail/interface/aead.hpp>
-#include <linnet/detail/interface/over_aes.hpp>
-#include <linnet/detail/mode/ocb/ocb.hpp>
-#include <linnet/detail/mode/ocb/ocb_avx512.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
-/// The implementations of OCB over AES.
-#if defined(LINNET_AES_AVX512)
-using ocb_avx512 = on<mode::aes_ocb_avx512::feature, mode::ocb<mode::aes_ocb_avx512>>;
-template <size_t KeySize>
-using ocb_implementations = in_front<of_key_size<KeySize, ocb_avx512>, over_aes<KeySize, mode::ocb>>;
-#else
-template <size_t KeySize>
-using ocb_implementations = over_aes<KeySize, mode::ocb>;
-#endif
-
-} // namespace detail
 
 /// AES-128-OCB: key 16, nonce 1 to 15, default 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to 16 bytes, at least 8 unless
 /// the protocol limits the number of forgery attempts; a shorter tag is not a prefix of a longer one. A nonce must be used only

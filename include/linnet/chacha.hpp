@@ -10,7 +10,7 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/detail/interface/keystreams.hpp>
+#include <linnet/detail/algorithm/keystreams.hpp>
 #include <linnet/detail/interface/stream.hpp>
 
 #include <string_view>

@@ -11,8 +11,8 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/keystreams.hpp>
 #include <linnet/detail/interface/aead.hpp>
-#include <linnet/detail/interface/keystreams.hpp>
 #include <linnet/detail/mode/keystream/aead_poly1305.hpp>
 
 #include <string_view>

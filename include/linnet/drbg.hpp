@@ -12,23 +12,13 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/drbg.hpp>
 #include <linnet/detail/interface/drbg.hpp>
-#include <linnet/detail/mode/hash_drbg.hpp>
-#include <linnet/detail/mode/hmac_drbg.hpp>
 #include <linnet/sha2.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-
-namespace detail {
-
-template <class Hash>
-using hash_drbg_over = drbg<built_on<mode::hash_drbg, typename Hash::implementations>>;
-template <class Hash>
-using hmac_drbg_over = drbg<built_on<mode::hmac_drbg, typename Hash::implementations>>;
-
-} // namespace detail
 
 /// Hash_DRBG over SHA-256, 256-bit security: entropy input 32 bytes or more, nonce 16 bytes or more; SP 800-90A Rev. 1, section
 /// 10.1.1. A request is for at most 65536 bytes, and after 2^48 requests a reseed is due.

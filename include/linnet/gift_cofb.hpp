@@ -12,43 +12,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/gift_cofb.hpp>
 #include <linnet/detail/interface/aead.hpp>
-#include <linnet/detail/interface/implementations.hpp>
-#include <linnet/detail/mode/cofb.hpp>
-#include <linnet/detail/primitive/gift128/gift128.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
-/// GIFT-128 as COFB uses it: the bytes of a block, and of the key, are its words in order (GIFT-COFB v1.1, section 2.3).
-struct gift128_cipher {
-    template <class WordType>
-    using state = gift128_state<WordType>;
-    template <class WordType>
-    using key = gift128_key<WordType>;
-
-    template <class WordType>
-    LINNET_INLINE static constexpr key<WordType> expand_key(const typename word<WordType>::source& from) noexcept {
-        using w = word<WordType>;
-        state<WordType> words{{w::template load<byte_order::big>(from, 0), w::template load<byte_order::big>(from, 4),
-                               w::template load<byte_order::big>(from, 8), w::template load<byte_order::big>(from, 12)}};
-        key<WordType> k;
-        gift128_expand(words, k);
-        wipe(words);
-        return k;
-    }
-
-    template <class WordType>
-    LINNET_INLINE static constexpr void encrypt(state<WordType>& block, const key<WordType>& k) noexcept {
-        gift128_encrypt(block, k);
-    }
-};
-
-using gift_cofb_implementations = implementations<mode::cofb<gift128_cipher, uint32_t>>;
-
-} // namespace detail
 
 /// GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce must be used only once under a key. Birthday
 /// bound: stay well below 2^64 blocks of 16 bytes and 2^57 failed verifications under one key (IACR ePrint 2021/737).

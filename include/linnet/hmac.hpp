@@ -13,9 +13,8 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/hmac.hpp>
 #include <linnet/detail/interface/mac.hpp>
-#include <linnet/detail/mode/hmac_of_hash.hpp>
-#include <linnet/detail/mode/sponge_chain.hpp>
 #include <linnet/sha1.hpp>
 #include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
@@ -23,20 +22,6 @@
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-
-namespace detail {
-
-/// A hash function of sha3.hpp in the form that HMAC takes.
-template <class Hash>
-struct hmac_hash {
-    using implementations = built_on<mode::sponge_chain, typename Hash::implementations>;
-};
-
-/// The implementations of HMAC over a hash function.
-template <class Hash>
-using hmac_over = mac<built_on<mode::hmac, typename Hash::implementations>>;
-
-} // namespace detail
 
 /// HMAC-SHA-224: key of any length, default 28 bytes; tag 28 bytes, or a prefix of 10 or more; FIPS 198-1, RFC 4231. A key of more
 /// than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message has fewer than 2^60 bytes.

@@ -14,24 +14,16 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/hmac.hpp>
+#include <linnet/detail/algorithm/kdf.hpp>
 #include <linnet/detail/interface/kdf.hpp>
-#include <linnet/detail/mode/hkdf.hpp>
-#include <linnet/detail/mode/pbkdf2.hpp>
-#include <linnet/hmac.hpp>
+#include <linnet/sha1.hpp>
+#include <linnet/sha2.hpp>
+#include <linnet/sha3.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-
-namespace detail {
-
-/// The implementations of HKDF and PBKDF2 over a hash function.
-template <class Hash>
-using hkdf_over = kdf<built_on<mode::hkdf, typename Hash::implementations>>;
-template <class Hash>
-using pbkdf2_over = password_kdf<built_on<mode::pbkdf2, typename Hash::implementations>>;
-
-} // namespace detail
 
 /// HKDF-SHA-256: secret, salt and information of any length; output 1 to 8160 bytes; RFC 5869. The secret must be hard to guess:
 /// not a password. The salt need not be secret; a random one strengthens weak secrets. Different information gives independent

@@ -13,23 +13,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/kmac.hpp>
 #include <linnet/detail/interface/mac.hpp>
-#include <linnet/detail/mode/kmac_of_cshake.hpp>
-#include <linnet/sha3.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
-template <size_t Capacity>
-struct kmac_code {
-    template <class WordType, class Feature>
-    using over = mode::kmac<cshake_scheme<Capacity, Feature>, WordType>;
-    using implementations = keccak_implementations<over>;
-};
-
-} // namespace detail
 
 /// KMAC128: key of any length, at least 16 bytes for 128-bit security; tag of 4 bytes or more, default 32, at least 8 unless the
 /// risk was assessed (section 8.4.2); customization string of any length; SP 800-185, section 4.

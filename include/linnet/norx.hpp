@@ -12,47 +12,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/norx.hpp>
 #include <linnet/detail/interface/aead.hpp>
-#include <linnet/detail/interface/implementations.hpp>
-#include <linnet/detail/mode/norx/norx_duplex.hpp>
-#include <linnet/detail/mode/norx/norx_rows.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
-struct norx32_scheme {
-    static constexpr size_t word_size = 4;
-    static constexpr bool keyed = true;
-};
-struct norx64_scheme {
-    static constexpr size_t word_size = 8;
-    static constexpr bool keyed = true;
-};
-struct norx32_v2_scheme {
-    static constexpr size_t word_size = 4;
-    static constexpr bool keyed = false;
-};
-
-/// The implementations of NORX. Rows of 64-bit words are registers of 32 bytes.
-template <class Scheme>
-using norx32_implementations = implementations<
-#if defined(LINNET_NORX_ROWS)
-#if defined(__x86_64__)
-    on<processor::x86_avx2, mode::norx_by_rows<Scheme, processor::x86_avx2>>,
-#endif
-    on<processor::vectors, mode::norx_by_rows<Scheme, processor::vectors>>,
-#endif
-    mode::norx<Scheme, uint32_t>>;
-template <class Scheme>
-using norx64_implementations = implementations<
-#if defined(LINNET_NORX_ROWS) && defined(__x86_64__)
-    on<processor::x86_avx2, mode::norx_by_rows<Scheme, processor::x86_avx2>>,
-#endif
-    mode::norx<Scheme, uint64_t>>;
-
-} // namespace detail
 
 /// NORX32-4-1: key 16, nonce 16, tag 16 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce must be used only once under a key; with
 /// random nonces stay below 2^48 messages. After a message of 2^m blocks of 48 bytes, an attempt to forge one of that length

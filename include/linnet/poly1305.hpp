@@ -10,24 +10,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/poly1305.hpp>
 #include <linnet/detail/interface/mac.hpp>
-#include <linnet/detail/mode/poly1305_mac.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
-using poly1305_implementations = implementations<
-#if defined(LINNET_POLY1305_VECTORS)
-    mode::poly1305_avx512, mode::poly1305_avx2,
-#endif
-#if LINNET_64_BIT && defined(__SIZEOF_INT128__)
-    mode::poly1305_64,
-#endif
-    mode::poly1305_32>;
-
-} // namespace detail
 
 /// Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. A KEY MUST BE USED ONLY ONCE: from two messages under one key and their
 /// tags anyone can compute the key and forge further messages. So do not use a `keyed` for a second message, and do not continue a

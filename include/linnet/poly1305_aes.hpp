@@ -10,22 +10,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/poly1305_aes.hpp>
 #include <linnet/detail/interface/mac.hpp>
-#include <linnet/detail/interface/over_aes.hpp>
-#include <linnet/detail/mode/poly1305_of_cipher.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-namespace detail {
-
-#if LINNET_SHARED
-using poly1305_aes_implementations = implementations<mode::poly1305_aes<aes<16>>>;
-#else
-using poly1305_aes_implementations = over_any_aes<mode::poly1305_aes>;
-#endif
-
-} // namespace detail
 
 /// Poly1305-AES: key 32 bytes, the key of AES-128 followed by r of Poly1305, nonce 16, tag 16 bytes; D. J. Bernstein, "The
 /// Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be zero are cleared. Messages of any length.

@@ -13,35 +13,17 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/romulus.hpp>
 #include <linnet/detail/interface/aead.hpp>
 #include <linnet/detail/interface/hash.hpp>
-#include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/mode/romulus/romulus_h.hpp>
 #include <linnet/detail/mode/romulus/romulus_m.hpp>
 #include <linnet/detail/mode/romulus/romulus_n.hpp>
 #include <linnet/detail/mode/romulus/romulus_t.hpp>
-#include <linnet/detail/primitive/skinny128/skinny128.hpp>
-#include <linnet/detail/primitive/skinny128/skinny128_nibbles.hpp>
-#include <linnet/detail/primitive/skinny128/skinny128_vbmi.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-
-namespace detail {
-
-/// The implementations of a mode of Romulus.
-template <template <class> class Core>
-using romulus_implementations = implementations<
-#if defined(LINNET_SKINNY128_VBMI)
-    on<skinny128_384_plus_vbmi::feature, Core<skinny128_384_plus_vbmi>>,
-#endif
-#if defined(LINNET_SKINNY128_NIBBLES)
-    on<skinny128_384_plus_nibbles::feature, Core<skinny128_384_plus_nibbles>>,
-#endif
-    Core<skinny128_384_plus<uint32_t>>>;
-
-} // namespace detail
 
 /// Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce must be used only once under a key. 128-bit security (section
 /// 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each.

@@ -13,32 +13,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
+#include <linnet/detail/algorithm/sha1.hpp>
 #include <linnet/detail/interface/hash.hpp>
-#include <linnet/detail/interface/implementations.hpp>
-#include <linnet/detail/mode/merkle_damgard.hpp>
-#include <linnet/detail/primitive/sha1/sha1_compress.hpp>
-#include <linnet/detail/primitive/sha1/sha1_x86.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-
-namespace detail {
-
-struct sha_1_scheme {
-    static constexpr size_t digest_size = 20;
-    static constexpr uint32_t initial[]{0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0}; ///< section 5.3.1
-    template <class WordType>
-    using compression = sha1<WordType>;
-};
-
-using sha_1_implementations = implementations<
-#if defined(LINNET_SHA1_NI)
-    on<processor::x86_sha, mode::merkle_damgard<sha_1_scheme, uint32_t, sha1_ni>>,
-#endif
-    mode::merkle_damgard<sha_1_scheme, uint32_t>>;
-
-} // namespace detail
 
 /// SHA-1: digest 20 bytes; FIPS 180-4, section 6.1. Broken: a collision costs about 2^61 calls of the compression function, one
 /// with chosen prefixes 2^63 (G. Leurent, T. Peyrin, SHA-1 is a Shambles, USENIX Security 2020). A message has fewer than 2^61

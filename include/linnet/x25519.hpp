@@ -12,27 +12,12 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/algorithm/x25519.hpp>
 #include <linnet/detail/interface/kex.hpp>
-#include <linnet/detail/primitive/x25519/x25519_ladder.hpp>
-#include <linnet/detail/primitive/x25519/x25519_vectors.hpp>
 
 #include <string_view>
 
 LINNET_NAMESPACE_BEGIN
-
-namespace detail {
-
-using x25519_implementations = implementations<
-#if defined(LINNET_X25519_VECTORS)
-    x25519_vectors,
-#endif
-#if LINNET_64_BIT && defined(__SIZEOF_INT128__)
-    x25519_over<uint64_t>,
-#endif
-    x25519_over<uint32_t>>;
-
-} // namespace detail
 
 /// X25519: secret key 32 bytes, public key 32 bytes, shared secret 32 bytes; RFC 7748, section 5. 128-bit security. Five bits of a
 /// secret key are fixed and the last bit of a public key is ignored, as section 5 requires; public keys not below 2^255 - 19 are

@@ -11,7 +11,7 @@
 ///
 /// concepts.hpp specifies every call of these types.
 
-#include <linnet/detail/interface/keystreams.hpp>
+#include <linnet/detail/algorithm/keystreams.hpp>
 #include <linnet/detail/interface/secretbox.hpp>
 #include <linnet/detail/mode/keystream/secretbox_poly1305.hpp>
 

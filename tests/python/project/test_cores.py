@@ -12,7 +12,7 @@ import pytest
 from repository import ROOT
 
 HEADERS = ROOT / "include" / "linnet"
-PARTS = ("detail/mode", "detail/interface", "batch", ".")
+PARTS = ("detail/mode", "detail/interface", "detail/algorithm", "batch", ".")
 """Folders whose code takes the traits of a core and looks for no member."""
 OF_ALGORITHMS = {"concepts.hpp", "describe.hpp"}
 """Headers on the public types, which are no cores."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The C++ headers include downward only, and linnet.hpp includes every public one."""
+"""The C++ headers include downward only, linnet.hpp includes every public one, and a family's has its algorithms alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from pathlib import Path
 from repository import ROOT
 
 HEADERS = ROOT / "include" / "linnet"
-FLOORS = ("detail/base", "detail/core", "detail/word", "detail/primitive", "detail/mode", "detail/interface", "family", "batch")
+FLOORS = (
+    *("detail/base", "detail/core", "detail/word", "detail/primitive", "detail/mode", "detail/interface", "detail/algorithm"),
+    "family",
+    "batch",
+)
 """A header includes headers of its own floor and of earlier floors."""
 BASE = {"kinds.hpp", "version.hpp"}
 """Of the lowest floor, beside the families."""
@@ -40,3 +44,12 @@ def test_one_header_includes_all_that_are_public() -> None:
     public = {path.name for path in HEADERS.glob("*.hpp")}
     listed = set(included(HEADERS / "linnet.hpp"))
     assert public - listed == {"linnet.hpp", "describe.hpp", *BASE, *BATCH}  # which concepts.hpp and catalog.hpp include
+
+
+def test_the_header_of_a_family_has_its_algorithms_alone() -> None:
+    families = re.findall(r"\b(\w+)_family\b", (HEADERS / "catalog.hpp").read_text(encoding="utf-8"))
+    assert len(families) > 20
+    beside = re.compile(r"^(?:namespace (?!linnet\b)|template|using|#if (?!defined\(LINNET_CPP20\)))", re.MULTILINE)
+    texts = {name: (HEADERS / f"{name}.hpp").read_text(encoding="utf-8") for name in families}
+    assert {name: beside.findall(text) for name, text in texts.items() if beside.search(text)} == {}
+    assert {path.stem for path in (HEADERS / "detail" / "algorithm").glob("*.hpp")} <= {*families, "keystreams", "over_aes"}

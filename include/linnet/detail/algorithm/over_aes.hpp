@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-#ifndef LINNET_DETAIL_INTERFACE_OVER_AES_HPP
-#define LINNET_DETAIL_INTERFACE_OVER_AES_HPP
+#ifndef LINNET_DETAIL_ALGORITHM_OVER_AES_HPP
+#define LINNET_DETAIL_ALGORITHM_OVER_AES_HPP
 
 /// The implementations of a mode of operation over AES.
 

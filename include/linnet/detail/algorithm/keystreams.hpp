@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-#ifndef LINNET_DETAIL_INTERFACE_KEYSTREAMS_HPP
-#define LINNET_DETAIL_INTERFACE_KEYSTREAMS_HPP
+#ifndef LINNET_DETAIL_ALGORITHM_KEYSTREAMS_HPP
+#define LINNET_DETAIL_ALGORITHM_KEYSTREAMS_HPP
 
 /// The variants of ChaCha20 and Salsa20, and their implementations.
 
