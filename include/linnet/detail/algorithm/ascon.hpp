@@ -51,6 +51,7 @@ struct ascon_aead_scheme {
     static constexpr byte_order order = Edition::order;
     static constexpr size_t key_size = 16;
     static constexpr size_t tag_size_min = Edition::tag_size_min;
+    static constexpr uint64_t initial_value = InitialValue;
     using rate = mode::rate<order, Edition::pad, Rate>;
 
     template <class WordType>
@@ -71,14 +72,9 @@ struct ascon_aead_scheme {
     template <class WordType>
     LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
                                                          const typename word<WordType>::source& nonce) noexcept {
-        return start_words(key, load_word<WordType, order>(nonce, 0), load_word<WordType, order>(nonce, 8));
-    }
-
-    template <class WordType>
-    LINNET_INLINE static constexpr state<WordType> start_words(const key<WordType>& key, const WordType& nonce0,
-                                                               const WordType& nonce1) noexcept {
-        state<WordType> s{{word<WordType>::constant(InitialValue), key.k[0], key.k[1], nonce0, nonce1}};
-        ascon_p_once<12>(s);
+        state<WordType> s{{word<WordType>::constant(initial_value), key.k[0], key.k[1], load_word<WordType, order>(nonce, 0),
+                           load_word<WordType, order>(nonce, 8)}};
+        ascon_p<12, once>(s);
         return s;
     }
 
@@ -97,7 +93,7 @@ struct ascon_aead_scheme {
     LINNET_INLINE static constexpr void end(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[rate::words] = s.x[rate::words] ^ key.k[0];
         s.x[rate::words + 1] = s.x[rate::words + 1] ^ key.k[1];
-        ascon_p_once<12>(s);
+        ascon_p<12, once>(s);
     }
 
     /// The final key addition of initialization and finalization. After finalization the last two words are the tag.
@@ -136,8 +132,10 @@ struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
     template <class WordType>
     LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
                                                          const typename word<WordType>::source& nonce) noexcept {
-        return base::start_words<WordType>(key, load_word<WordType, order>(nonce, 0) ^ key.mask[0],
-                                           load_word<WordType, order>(nonce, 8) ^ key.mask[1]);
+        state<WordType> s{{word<WordType>::constant(initial_value), key.k[0], key.k[1],
+                           load_word<WordType, order>(nonce, 0) ^ key.mask[0], load_word<WordType, order>(nonce, 8) ^ key.mask[1]}};
+        ascon_p<12, once>(s);
+        return s;
     }
 };
 
@@ -173,11 +171,11 @@ struct ascon_hash_scheme {
     }
     template <class WordType>
     LINNET_INLINE static constexpr void permute_squeezed(state<WordType>& s) noexcept {
-        ascon_p_once<Rounds>(s);
+        ascon_p<Rounds, once>(s);
     }
     template <class WordType>
     LINNET_INLINE static constexpr void turn(state<WordType>& s) noexcept {
-        ascon_p_once<12>(s);
+        ascon_p<12, once>(s);
     }
 };
 
@@ -192,7 +190,7 @@ struct ascon_cxof128_scheme : ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0
                                                          size_t size) noexcept {
         state<WordType> s = base::start<WordType>();
         s.x[0] = s.x[0] ^ word<WordType>::constant(uint64_t{size} * 8);
-        ascon_p_once<12>(s);
+        ascon_p<12, once>(s);
         const size_t whole = size - size % in::size;
         mode::sponge<base, WordType>::absorb(s, customization, whole);
         mode::sponge<base, WordType>::turn(s, customization, whole, size - whole);
@@ -219,7 +217,7 @@ struct ascon_prf_scheme {
         const WordType zero = word<WordType>::constant(0);
         state<WordType> s{{word<WordType>::constant(InitialValue), load_word<WordType, order>(key, 0),
                            load_word<WordType, order>(key, 8), zero, zero}};
-        ascon_p_once<12>(s);
+        ascon_p<12, once>(s);
         return s;
     }
     template <class WordType>
@@ -228,12 +226,12 @@ struct ascon_prf_scheme {
     }
     template <class WordType>
     LINNET_INLINE static constexpr void permute_squeezed(state<WordType>& s) noexcept {
-        ascon_p_once<12>(s);
+        ascon_p<12, once>(s);
     }
     template <class WordType>
     LINNET_INLINE static constexpr void turn(state<WordType>& s) noexcept {
         s.x[4] = s.x[4] ^ word<WordType>::constant(ascon_sp800_232::separator);
-        ascon_p_once<12>(s);
+        ascon_p<12, once>(s);
     }
 };
 
@@ -282,7 +280,7 @@ struct ascon_prfshort_core {
         };
         ascon_state<WordType> s{{w::constant(0x00000000800c0007 | uint64_t{count} * 8 << 48), k.k[0], k.k[1], load(offset, first),
                                  load(offset + first, count - first)}};
-        ascon_p_once<12>(s);
+        ascon_p<12, once>(s);
         if constexpr (key_in_memory) optimizer_barrier(key_again);
         w::template store<order>(tag, 0, s.x[3] ^ key_again->k[0]);
         w::template store<order>(tag, 8, s.x[4] ^ key_again->k[1]);

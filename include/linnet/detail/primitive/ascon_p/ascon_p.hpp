@@ -121,16 +121,6 @@ LINNET_INLINE constexpr void ascon_round_pinned(ascon_state<uint64_t>& s, uint64
     s.x[4] = Last ? x4 : sum(x4, s.x[3]);
     s.x[2] = Last ? x2 : sum(x2, s.x[1]);
 }
-
-/// The permutation in that form; the constant after the last round is zero.
-template <unsigned... Index>
-LINNET_INLINE constexpr void ascon_p_pinned(ascon_state<uint64_t>& s, std::integer_sequence<unsigned, Index...>) noexcept {
-    constexpr unsigned first = 16 - sizeof...(Index);
-    s.x[0] = pinned(s.x[0] ^ s.x[4]);
-    s.x[4] = pinned(s.x[4] ^ s.x[3]);
-    s.x[2] = pinned(s.x[2] ^ s.x[1] ^ ascon_constant(first));
-    (ascon_round_pinned<first + Index == 15>(s, first + Index == 15 ? 0 : ascon_constant(first + Index + 1)), ...);
-}
 #endif
 
 /// The constants of all steps in halves: the even-numbered bits, and above these the odd-numbered bits.
@@ -160,26 +150,37 @@ template <class WordType>
     for (unsigned i = 16 - rounds; i < 16; ++i) ascon_round(s, ascon_constant_word<WordType>(i));
 }
 
-template <unsigned Rounds, class WordType>
-LINNET_INLINE constexpr void ascon_p_unrolled(ascon_state<WordType>& s) noexcept {
+/// The last rounds of sixteen, one for each index. The pinned form folds the state first; the constant after its last round is
+/// zero.
+template <class WordType, unsigned... Index>
+LINNET_INLINE constexpr void ascon_p_unrolled(ascon_state<WordType>& s, std::integer_sequence<unsigned, Index...>) noexcept {
+    constexpr unsigned first = 16 - sizeof...(Index);
 #if defined(LINNET_ASCON_PINNED)
-    if constexpr (std::is_same_v<WordType, uint64_t>) return ascon_p_pinned(s, std::make_integer_sequence<unsigned, Rounds>{});
+    if constexpr (std::is_same_v<WordType, uint64_t>) {
+        s.x[0] = pinned(s.x[0] ^ s.x[4]);
+        s.x[4] = pinned(s.x[4] ^ s.x[3]);
+        s.x[2] = pinned(s.x[2] ^ s.x[1] ^ ascon_constant(first));
+        (ascon_round_pinned<first + Index == 15>(s, first + Index == 15 ? 0 : ascon_constant(first + Index + 1)), ...);
+        return;
+    }
 #endif
-    [&]<unsigned... Index>(std::integer_sequence<unsigned, Index...>) LINNET_LAMBDA {
-        (ascon_round(s, word<WordType>::constant(ascon_constant(16 - Rounds + Index))), ...);
-    }(std::make_integer_sequence<unsigned, Rounds>{});
+    (ascon_round(s, word<WordType>::constant(ascon_constant(first + Index))), ...);
 }
+template <unsigned Rounds>
+using ascon_rounds = std::make_integer_sequence<unsigned, Rounds>;
+inline constexpr bool once = true;
 
 /// One function per number of rounds.
 template <unsigned Rounds, class WordType>
-[[gnu::noinline]] constexpr void ascon_p_apart(ascon_state<WordType>& s) noexcept {
-    ascon_p_unrolled<Rounds>(s);
+[[gnu::noinline]] constexpr void ascon_p_outlined(ascon_state<WordType>& s) noexcept {
+    ascon_p_unrolled(s, ascon_rounds<Rounds>{});
 }
 
 } // namespace detail
 
-/// The permutation Ascon-p[Rounds], 1 <= Rounds <= 16 (SP 800-232, section 3).
-template <unsigned Rounds, Word WordType>
+/// The permutation Ascon-p[Rounds], 1 <= Rounds <= 16 (SP 800-232, section 3). With `once` it is called outside of loops
+/// over blocks.
+template <unsigned Rounds, bool Once = false, Word WordType>
 LINNET_INLINE constexpr void ascon_p(ascon_state<WordType>& s) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 16);
 #if defined(LINNET_THUMB)
@@ -187,7 +188,7 @@ LINNET_INLINE constexpr void ascon_p(ascon_state<WordType>& s) noexcept {
         if (!__builtin_is_constant_evaluated()) return detail::ascon_p_thumb(s.x, Rounds);
     }
 #endif
-    constexpr bool inlined = detail::inlined_over<WordType, native_word>;
+    constexpr bool inlined = detail::inlined_over<WordType, native_word> && !(Once && detail::loops_alone);
     if constexpr (detail::in_lanes<WordType>) {
         for (unsigned i = 16 - Rounds; i < 16; ++i) detail::ascon_round(s, detail::ascon_constant_word<WordType>(i));
     } else if constexpr (!std::is_same_v<WordType, native_word> || !(LINNET_UNROLL || inlined)) {
@@ -195,17 +196,10 @@ LINNET_INLINE constexpr void ascon_p(ascon_state<WordType>& s) noexcept {
     } else if constexpr (!LINNET_UNROLL) {
         for (unsigned i = 16 - Rounds; i < 16; ++i) detail::ascon_round(s, detail::ascon_constant_word<WordType>(i));
     } else if constexpr (inlined) {
-        detail::ascon_p_unrolled<Rounds>(s);
+        detail::ascon_p_unrolled(s, detail::ascon_rounds<Rounds>{});
     } else {
-        detail::ascon_p_apart<Rounds>(s);
+        detail::ascon_p_outlined<Rounds>(s);
     }
-}
-
-/// The same, outside of loops over blocks.
-template <unsigned Rounds, Word WordType>
-LINNET_INLINE constexpr void ascon_p_once(ascon_state<WordType>& s) noexcept {
-    if constexpr (detail::loops_alone && std::is_same_v<WordType, native_word>) detail::ascon_p_apart<Rounds>(s);
-    else ascon_p<Rounds>(s);
 }
 
 LINNET_NAMESPACE_END
