@@ -143,6 +143,15 @@ LINNET_FEATURE(x86_avx512_vbmi2, "avx512-vbmi2", x86_64_v4_vbmi, avx512vbmi2,avx
 LINNET_FEATURE(x86_avx512_vbmi_gfni, "avx512-vbmi-gfni", x86_64_v4_vbmi, gfni,avx512vbmi,avx512vl,bmi,bmi2) // 7-bit look-ups
 // clang-format on
 
+// The same features as attributes, for functions that use the instructions by name.
+#define LINNET_TARGET_SHA gnu::target("sha,sse4.1,ssse3")
+#define LINNET_TARGET_AVX2 gnu::target("avx2,bmi,bmi2")
+#define LINNET_TARGET_AVX512 gnu::target("avx512f,avx512bw,avx512vl,bmi,bmi2")
+#define LINNET_TARGET_AVX512_VAES gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")
+#define LINNET_TARGET_AVX512_IFMA gnu::target("avx512f,avx512bw,avx512vl,avx512ifma,bmi,bmi2")
+#define LINNET_TARGET_AVX512_VBMI2 gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi2,bmi,bmi2")
+#define LINNET_TARGET_AVX512_VBMI_GFNI gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi,gfni,bmi,bmi2")
+
 /// Rounds and message schedule of SHA-1 and SHA-256, in registers that every processor has. No level includes them; most processors
 /// of the third level have them. Their users are functions of their own.
 struct x86_sha {

@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_BASE_X86_HPP
 #define LINNET_DETAIL_BASE_X86_HPP
 
-#include <linnet/detail/base/config.hpp>
+#include <linnet/detail/base/processor.hpp>
 
 // LINNET_X86_KERNELS is defined where functions for special x86-64 instructions are compiled. Each has a `target` attribute and is
 // selected by CPU dispatch. LINNET_NO_DISPATCH removes those that the build's own -march does not support. Size-optimised builds
@@ -12,9 +12,6 @@
      (defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__AVX512VBMI2__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_X86_KERNELS
 #include <immintrin.h>
-
-#define LINNET_TARGET_AVX512_VBMI2 gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi2,bmi,bmi2")
-
 #endif
 
 #endif

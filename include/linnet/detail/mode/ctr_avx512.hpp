@@ -28,8 +28,8 @@ struct ctr_avx512 : ctr<aes_x86> {
     }
 
 private:
-    [[gnu::noinline, LINNET_TARGET_VAES]] static void crypt_part(const key& k, const block_integer& counter, source in, sink out,
-                                                                 size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VAES]] static void crypt_part(const key& k, const block_integer& counter, source in,
+                                                                        sink out, size_t size) noexcept {
         const auto word = [](uint64_t x) LINNET_LAMBDA { return static_cast<long long>(detail::byte_swap(x)); };
         const detail::vaes::counters<detail::vaes::counted::big_128> c(_mm_set_epi64x(word(counter.low), word(counter.high)));
         detail::vaes::crypt(k, c, in, out, size);

@@ -8,7 +8,7 @@
 #define LINNET_IFMA 1
 
 // Vector assembly is in functions, which compilers inline only into functions with an identical target.
-#define LINNET_IN_IFMA [[gnu::target("avx512f,avx512bw,avx512vl,avx512ifma,bmi,bmi2")]]
+#define LINNET_IN_IFMA [[LINNET_TARGET_AVX512_IFMA]]
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {

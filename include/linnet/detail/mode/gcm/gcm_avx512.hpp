@@ -55,7 +55,7 @@ private:
     static constexpr size_t most = 16; ///< blocks in a sum of the hash
     using hashing = detail::vaes::polynomial_hash<byte_order::big, most>;
 
-    [[gnu::noinline, LINNET_TARGET_VAES]] static void expand_hash_key(key& k) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VAES]] static void expand_hash_key(key& k) noexcept {
         alignas(16) block h;
         _mm_store_si128(reinterpret_cast<__m128i*>(&h), detail::vaes::encrypted(k.cipher, _mm_setzero_si128()));
         const block_integer e = detail::field_key<byte_order::big>(h);
@@ -141,7 +141,8 @@ private:
     }
 
     template <bool Encrypt>
-    [[gnu::noinline, LINNET_TARGET_VAES]] static void batches(running& r, const key& k, source in, sink out, size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VAES]] static void batches(running& r, const key& k, source in, sink out,
+                                                                     size_t size) noexcept {
         hashing h(k.hash.power);
         h.carried = _mm512_zextsi128_si512(detail::vaes::block_at(&r.hash));
         // Starts one block early: the keystream that is already known is computed again.
@@ -181,8 +182,8 @@ private:
     /// A message of at most three blocks of associated data and four of text. One register holds the text; another holds the data,
     /// with the lengths in its fourth lane.
     template <bool Encrypt>
-    [[gnu::noinline, LINNET_TARGET_VAES]] static void short_message(const key& k, source nonce, source data, size_t data_size,
-                                                                    source in, sink out, size_t size, sink tag) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VAES]] static void
+    short_message(const key& k, source nonce, source data, size_t data_size, source in, sink out, size_t size, sink tag) noexcept {
         namespace vaes = detail::vaes;
         const __m128i first = initial_block(k, nonce, 12);
         const __m128i mask = vaes::encrypted(k.cipher, first);
@@ -207,9 +208,9 @@ private:
     }
 
     template <bool Encrypt>
-    [[gnu::noinline, LINNET_TARGET_VAES]] static void message(const key& k, source nonce, size_t nonce_size, source data,
-                                                              size_t data_size, source in, sink out, size_t size,
-                                                              sink tag) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VAES]] static void message(const key& k, source nonce, size_t nonce_size, source data,
+                                                                     size_t data_size, source in, sink out, size_t size,
+                                                                     sink tag) noexcept {
         const __m128i first = initial_block(k, nonce, nonce_size);
         const __m128i mask = detail::vaes::encrypted(k.cipher, first);
         counters c(first, 1);

@@ -52,7 +52,8 @@ private:
 
     /// Derives the keys (RFC 8452, section 4): the halves of a key are the first halves of encrypted counters. Computes as many
     /// powers of the hash key as a message of `blocks` blocks needs.
-    [[gnu::noinline, LINNET_TARGET_VAES]] static void derive(keys& to, const key& k, source nonce, uint64_t blocks) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VAES]] static void derive(keys& to, const key& k, source nonce,
+                                                                    uint64_t blocks) noexcept {
         namespace vaes = detail::vaes;
         vaes::counters<vaes::counted::little_32> c(_mm_slli_si128(_mm_maskz_loadu_epi32(7, nonce), 4));
         __m512i b[2] = {c.take(), c.take()}; // a shorter key needs only the first
@@ -68,8 +69,8 @@ private:
         vaes::fill_powers(to.power, hash_key, blocks <= 4 ? 4 : blocks <= 8 ? 8 : 16);
     }
 
-    [[gnu::noinline, LINNET_TARGET_VAES]] static void tag_of(const keys& k, source nonce, source data, size_t data_size,
-                                                             source text, size_t size, sink tag) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VAES]] static void tag_of(const keys& k, source nonce, source data, size_t data_size,
+                                                                    source text, size_t size, sink tag) noexcept {
         hashing h(k.power);
         h.take_string(data, data_size, size / 16 < 15 ? (size + 15) / 16 + 1 : 17);
         if (h.left == 0) h.take_string(text, size, 1);
@@ -80,7 +81,8 @@ private:
         _mm_storeu_si128(reinterpret_cast<__m128i*>(tag), detail::vaes::encrypted(k.cipher, s));
     }
 
-    [[gnu::noinline, LINNET_TARGET_VAES]] static void crypt(const keys& k, source tag, source in, sink out, size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VAES]] static void crypt(const keys& k, source tag, source in, sink out,
+                                                                   size_t size) noexcept {
         const __m128i first = _mm_or_si128(detail::vaes::block_at(tag), highest_bit());
         detail::vaes::crypt(k.cipher, detail::vaes::counters<detail::vaes::counted::little_32>(first), in, out, size);
     }

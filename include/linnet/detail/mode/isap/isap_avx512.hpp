@@ -7,7 +7,6 @@
 #include <linnet/detail/primitive/keccak_p/keccak_p400_avx512.hpp>
 
 #if defined(LINNET_X86_KERNELS)
-#define LINNET_AVX512 gnu::noinline, LINNET_TARGET_AVX512_VBMI2
 
 LINNET_NAMESPACE_BEGIN
 namespace mode {
@@ -24,7 +23,7 @@ struct isap_keccak_avx512 {
     static constexpr __mmask32 rate_lanes = (1u << rate / 2) - 1;
 
     /// A bit that is absorbed after a round is added together with the round's constant.
-    [[LINNET_AVX512]] static void rekey(state& keyed, const doubled* y) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI2]] static void rekey(state& keyed, const doubled* y) noexcept {
         permutation s(keyed);
         uint32_t bits = y[0].both;
         s.template permute<Scheme::rounds_key>(bits & Scheme::first_bit);
@@ -38,10 +37,14 @@ struct isap_keccak_avx512 {
         word<uint32_t>::wipe(bits);
     }
 
-    [[LINNET_AVX512]] static void permute_hash(state& outer) noexcept { permute<Scheme::rounds_hash>(outer); }
-    [[LINNET_AVX512]] static void permute_stream(state& outer) noexcept { permute<Scheme::rounds_stream>(outer); }
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI2]] static void permute_hash(state& outer) noexcept {
+        permute<Scheme::rounds_hash>(outer);
+    }
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI2]] static void permute_stream(state& outer) noexcept {
+        permute<Scheme::rounds_stream>(outer);
+    }
 
-    [[LINNET_AVX512]] static void absorb(state& outer, const uint8_t* in, size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI2]] static void absorb(state& outer, const uint8_t* in, size_t size) noexcept {
         permutation s(outer);
         for (size_t done = 0; done < size; done += rate) {
             s.add(load(in + done));
@@ -51,7 +54,8 @@ struct isap_keccak_avx512 {
         s.wipe();
     }
 
-    [[LINNET_AVX512]] static void crypt(state& outer, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI2]] static void crypt(state& outer, const uint8_t* in, uint8_t* out,
+                                                                    size_t size) noexcept {
         permutation s(outer);
         for (size_t done = 0; done < size; done += rate) {
             s.template permute<Scheme::rounds_stream>();
@@ -61,7 +65,8 @@ struct isap_keccak_avx512 {
         s.wipe();
     }
 
-    [[LINNET_AVX512]] static void crypt_absorb(state& stream, state& mac, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI2]] static void crypt_absorb(state& stream, state& mac, const uint8_t* in,
+                                                                           uint8_t* out, size_t size) noexcept {
         if (size == 0) return;
         permutation s(stream);
         permutation m(mac);
@@ -116,8 +121,8 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme, processor::x86_bmi2> {
 
     /// Re-keying in scalar registers, interleaved as far as possible with the hash function over associated data in vector
     /// registers, where a round takes longer.
-    [[LINNET_AVX512]] static void rekey_absorb(state& keyed, const uint64_t* y, state& mac, const uint8_t* data,
-                                               size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI2]] static void rekey_absorb(state& keyed, const uint64_t* y, state& mac,
+                                                                           const uint8_t* data, size_t size) noexcept {
         constexpr unsigned bits = 2 * hash / Scheme::rounds_bit; // per permutation of the hash function
         rekeying k(keyed, y);
         detail::ascon_p_avx512 m(mac, detail::ascon_constant(16 - hash));
@@ -135,8 +140,8 @@ struct isap_ascon_avx512 : isap_ascon_folded<Scheme, processor::x86_bmi2> {
         scalar::absorb(mac, data + done, size - done);
     }
 
-    [[LINNET_AVX512]] static void crypt_absorb(state& keystream, state& mac, const uint8_t* in, uint8_t* out,
-                                               size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI2]] static void crypt_absorb(state& keystream, state& mac, const uint8_t* in,
+                                                                           uint8_t* out, size_t size) noexcept {
         if (size == 0) return;
         detail::ascon_p_avx512 s(keystream, detail::ascon_constant(16 - stream));
         detail::ascon_folded m(mac, detail::ascon_constant(16 - hash));
@@ -190,7 +195,6 @@ private:
 } // namespace mode
 LINNET_NAMESPACE_END
 
-#undef LINNET_AVX512
 #endif
 
 #endif

@@ -31,9 +31,9 @@ private:
     static constexpr size_t batch = 256;
 
     template <bool Encrypt, size_t Kept>
-    [[gnu::noinline, LINNET_TARGET_VAES]] static void sixteens(const detail::aes_register_keys& keys, const vector_block (&l)[Kept],
-                                                               vector_block& offset_at, vector_block& checksum_at,
-                                                               const uint8_t* in, uint8_t* out, size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VAES]] static void
+    sixteens(const detail::aes_register_keys& keys, const vector_block (&l)[Kept], vector_block& offset_at,
+             vector_block& checksum_at, const uint8_t* in, uint8_t* out, size_t size) noexcept {
         namespace vaes = detail::vaes;
         vector_block inner[16]; // the sum of L_j up to each block, without the last block's own L_j
         vector_block sum = l[0];

@@ -13,8 +13,7 @@
 #define LINNET_AES_AVX512 1
 #include <immintrin.h>
 
-#define LINNET_TARGET_VAES gnu::target("avx512f,avx512bw,avx512vl,vaes,vpclmulqdq,aes,pclmul,bmi,bmi2")
-#define LINNET_VAES_INLINE gnu::always_inline, LINNET_TARGET_VAES
+#define LINNET_VAES_INLINE gnu::always_inline, LINNET_TARGET_AVX512_VAES
 
 LINNET_NAMESPACE_BEGIN
 namespace detail::vaes {

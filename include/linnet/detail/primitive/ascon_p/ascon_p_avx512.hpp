@@ -6,7 +6,6 @@
 #include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
 
 #if defined(LINNET_X86_KERNELS)
-#define LINNET_AVX512 gnu::always_inline, LINNET_TARGET_AVX512_VBMI2
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -19,7 +18,7 @@ class ascon_p_avx512 {
 
 public:
     /// Folds a state. `first` is the constant of the next round.
-    [[LINNET_AVX512]] ascon_p_avx512(const ascon_state<uint64_t>& s, uint64_t first) noexcept
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] ascon_p_avx512(const ascon_state<uint64_t>& s, uint64_t first) noexcept
         : a0_(word(s.x[0] ^ s.x[4])),
           x1_(word(s.x[1])),
           a2_(word(s.x[2] ^ s.x[1] ^ first)),
@@ -27,15 +26,15 @@ public:
           a4_(word(s.x[4] ^ s.x[3])) {}
 
     /// Unfolds the state after the last round, in which `first` was the constant of the next round.
-    [[LINNET_AVX512]] void unfold(ascon_state<uint64_t>& s, uint64_t first) const noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void unfold(ascon_state<uint64_t>& s, uint64_t first) const noexcept {
         s = {{x0(), value(x1_), value(a2_) ^ value(x1_) ^ first, value(x3_), value(a4_) ^ value(x3_)}};
     }
-    [[LINNET_AVX512]] uint64_t x0() const noexcept { return value(sum(a0_, a4_, x3_)); }
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] uint64_t x0() const noexcept { return value(sum(a0_, a4_, x3_)); }
 
-    [[LINNET_AVX512]] void add_x0(uint64_t x) noexcept { a0_ = sum(a0_, word(x)); }
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void add_x0(uint64_t x) noexcept { a0_ = sum(a0_, word(x)); }
 
     /// One round. `next` is the constant of the round after it.
-    [[LINNET_AVX512]] void run_round(uint64_t next) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void run_round(uint64_t next) noexcept {
         const __m128i y4 = chi(a4_, a0_, x1_);
         const __m128i y2 = chi(a2_, x3_, a4_);
         const __m128i y3 = chi(x3_, a4_, a0_);
@@ -65,28 +64,34 @@ public:
         a2_ = sum(m2, q1, r1);
     }
 
-    [[LINNET_AVX512]] void wipe() noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void wipe() noexcept {
         a0_ = x1_ = a2_ = x3_ = a4_ = _mm_setzero_si128();
         LINNET_PINNED(LINNET_VECTOR(a0_), LINNET_VECTOR(x1_), LINNET_VECTOR(a2_), LINNET_VECTOR(x3_), LINNET_VECTOR(a4_));
     }
 
 private:
-    [[LINNET_AVX512]] static __m128i pinned(__m128i x) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m128i pinned(__m128i x) noexcept {
         LINNET_PINNED(LINNET_VECTOR(x));
         return x;
     }
-    [[LINNET_AVX512]] static __m128i word(uint64_t x) noexcept { return _mm_set_epi64x(0, static_cast<long long>(x)); }
-    [[LINNET_AVX512]] static uint64_t value(__m128i x) noexcept { return static_cast<uint64_t>(_mm_cvtsi128_si64(x)); }
-    [[LINNET_AVX512]] static __m128i sum(__m128i a, __m128i b) noexcept { return pinned(_mm_xor_si128(a, b)); }
-    [[LINNET_AVX512]] static __m128i sum(__m128i a, __m128i b, __m128i c) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m128i word(uint64_t x) noexcept {
+        return _mm_set_epi64x(0, static_cast<long long>(x));
+    }
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static uint64_t value(__m128i x) noexcept {
+        return static_cast<uint64_t>(_mm_cvtsi128_si64(x));
+    }
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m128i sum(__m128i a, __m128i b) noexcept {
+        return pinned(_mm_xor_si128(a, b));
+    }
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m128i sum(__m128i a, __m128i b, __m128i c) noexcept {
         return pinned(_mm_ternarylogic_epi64(a, b, c, 0x96));
     }
     /// a ^ (~b & c)
-    [[LINNET_AVX512]] static __m128i chi(__m128i a, __m128i b, __m128i c) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m128i chi(__m128i a, __m128i b, __m128i c) noexcept {
         return pinned(_mm_ternarylogic_epi64(a, b, c, 0xd2));
     }
     template <int Count>
-    [[LINNET_AVX512]] static __m128i turn(__m128i x) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m128i turn(__m128i x) noexcept {
         return pinned(_mm_maskz_ror_epi64(3, x, Count));
     }
 };
@@ -94,7 +99,6 @@ private:
 } // namespace detail
 LINNET_NAMESPACE_END
 
-#undef LINNET_AVX512
 #endif
 
 #endif

@@ -10,8 +10,6 @@
     (!defined(LINNET_NO_DISPATCH) || (defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__BMI__) && defined(__BMI2__)))
 #define LINNET_KECCAK_P1600_AVX512 1
 #include <immintrin.h>
-#define LINNET_AVX512 gnu::target("avx512bw,avx512vl,bmi,bmi2")
-#define LINNET_AVX512_INLINE gnu::always_inline, LINNET_AVX512
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -20,7 +18,7 @@ namespace detail {
 struct keccak_slots {
     alignas(64) uint64_t slot[8];
 
-    [[LINNET_AVX512_INLINE]] __m512i load() const noexcept { return _mm512_load_si512(slot); }
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] __m512i load() const noexcept { return _mm512_load_si512(slot); }
 };
 
 /// A table of f(slot). Five slots are a circle.
@@ -98,7 +96,8 @@ class keccak_p1600_avx512 {
 public:
     /// Adds each `rate` bytes of a message, whole lanes, to the state, and permutes it.
     static constexpr bool absorbs_blocks = true;
-    [[gnu::noinline, LINNET_AVX512]] static void absorb(state& s, const uint8_t* message, size_t size, size_t rate) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512]] static void absorb(state& s, const uint8_t* message, size_t size,
+                                                               size_t rate) noexcept {
         keccak_p1600_avx512 k(s);
         for (; size != 0; size -= rate, message += rate) {
             k.add(message, static_cast<unsigned>(rate / 8), all{});
@@ -106,49 +105,52 @@ public:
         }
         k.store(s);
     }
-    [[gnu::noinline, LINNET_AVX512]] static void permute(state& s) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512]] static void permute(state& s) noexcept {
         keccak_p1600_avx512 k(s);
         k.all_rounds();
         k.store(s);
     }
 
 private:
-    [[LINNET_AVX512_INLINE]] explicit keccak_p1600_avx512(const state& s) noexcept
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] explicit keccak_p1600_avx512(const state& s) noexcept
         : s_{row(s.x), row(s.x + 5), row(s.x + 10), row(s.x + 15), row(s.x + 20)},
           turns_{keccak_turn<1>.load(), keccak_turn<2>.load(), keccak_turn<3>.load(), keccak_turn<4>.load()} {
         LINNET_OPAQUE(LINNET_VECTOR(turns_[0]), LINNET_VECTOR(turns_[1]), LINNET_VECTOR(turns_[2]), LINNET_VECTOR(turns_[3]));
     }
     /// Leaves no lane in the registers.
-    [[LINNET_AVX512_INLINE]] void store(state& s) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] void store(state& s) noexcept {
 #pragma GCC unroll 5
         for (size_t y = 0; y < 5; ++y) _mm512_mask_storeu_epi64(s.x + 5 * y, mask(5), s_[y]);
         s_[0] = s_[1] = s_[2] = s_[3] = s_[4] = _mm512_setzero_si512();
         LINNET_PINNED(LINNET_VECTOR(s_[0]), LINNET_VECTOR(s_[1]), LINNET_VECTOR(s_[2]), LINNET_VECTOR(s_[3]), LINNET_VECTOR(s_[4]));
     }
     template <unsigned... Row>
-    [[LINNET_AVX512_INLINE]] void add(const uint8_t* from, unsigned lanes, std::integer_sequence<unsigned, Row...>) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] void add(const uint8_t* from, unsigned lanes,
+                                                          std::integer_sequence<unsigned, Row...>) noexcept {
         (add_row<Row>(from, lanes), ...);
     }
     template <unsigned Row>
-    [[LINNET_AVX512_INLINE]] void add_row(const uint8_t* from, unsigned lanes) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] void add_row(const uint8_t* from, unsigned lanes) noexcept {
         if (lanes > 5 * Row) s_[Row] = _mm512_xor_si512(s_[Row], row(from + size_t{40} * Row, lanes - 5 * Row));
     }
-    [[LINNET_AVX512_INLINE]] void all_rounds() noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] void all_rounds() noexcept {
         for (unsigned i = 0; i < keccak_rounds_max<uint64_t>; i += 6) six_rounds(i, std::make_integer_sequence<unsigned, 6>{});
     }
 
     static constexpr __mmask8 mask(unsigned lanes) noexcept { return static_cast<__mmask8>(lanes < 5 ? (1u << lanes) - 1 : 0x1f); }
     /// Hides the mask: with a known one, clang makes VPEXPANDQ of the load, which tests/constant_time/trace.cpp cannot follow.
-    [[LINNET_AVX512_INLINE]] static __m512i row(const void* from, unsigned lanes = 5) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] static __m512i row(const void* from, unsigned lanes = 5) noexcept {
         return _mm512_maskz_loadu_epi64(static_cast<__mmask8>(opaque(unsigned{mask(lanes)})), from);
     }
 
     template <unsigned... Round>
-    [[LINNET_AVX512_INLINE]] void six_rounds(unsigned first, std::integer_sequence<unsigned, Round...>) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] void six_rounds(unsigned first,
+                                                                 std::integer_sequence<unsigned, Round...>) noexcept {
         (run_round<Round>(keccak_constants[first + Round], all{}), ...);
     }
     template <unsigned Round, unsigned... Register>
-    [[LINNET_AVX512_INLINE]] void run_round(uint64_t constant, std::integer_sequence<unsigned, Register...>) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] void run_round(uint64_t constant,
+                                                                std::integer_sequence<unsigned, Register...>) noexcept {
         if constexpr (Round >= keccak_oblique) ((s_[Register] = turned<keccak_move<Round, Register>::start>(s_[Register])), ...);
         if constexpr (Round == keccak_columns) add_parities_of_registers();
         else add_parities<Round>();
@@ -161,21 +163,23 @@ private:
 
     // With the unmasked intrinsics g++ warns of an uninitialised variable of theirs.
     static constexpr __mmask8 every = 0xff;
-    [[LINNET_AVX512_INLINE]] static __m512i moved(__m512i from, __m512i x) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] static __m512i moved(__m512i from, __m512i x) noexcept {
         return _mm512_maskz_permutexvar_epi64(every, from, x);
     }
     template <unsigned Slots>
-    [[LINNET_AVX512_INLINE]] __m512i turned(__m512i x) const noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] __m512i turned(__m512i x) const noexcept {
         if constexpr (Slots == 0) return x;
         else return moved(turns_[Slots - 1], x);
     }
-    [[LINNET_AVX512_INLINE]] static __m512i rotated(__m512i x) noexcept { return _mm512_maskz_rol_epi64(every, x, 1); }
-    [[LINNET_AVX512_INLINE]] static __m512i sum(__m512i a, __m512i b, __m512i c) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] static __m512i rotated(__m512i x) noexcept {
+        return _mm512_maskz_rol_epi64(every, x, 1);
+    }
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] static __m512i sum(__m512i a, __m512i b, __m512i c) noexcept {
         return _mm512_ternarylogic_epi64(a, b, c, 0x96);
     }
     /// Theta, if columns are slots.
     template <unsigned Round>
-    [[LINNET_AVX512_INLINE]] void add_parities() noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] void add_parities() noexcept {
         const __m512i parity = sum(sum(s_[0], s_[1], s_[2]), s_[3], s_[4]);
         const __m512i left = turned<keccak_slot_of_column<Round, 4>>(parity);
         const __m512i right = turned<keccak_slot_of_column<Round, 1>>(rotated(parity));
@@ -183,7 +187,7 @@ private:
         for (__m512i& lanes : s_) lanes = sum(lanes, left, right);
     }
     /// Theta, if columns are registers.
-    [[LINNET_AVX512_INLINE]] void add_parities_of_registers() noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] void add_parities_of_registers() noexcept {
         __m512i parity[5];
 #pragma GCC unroll 5
         for (unsigned x = 0; x < 5; ++x) parity[x] = _mm512_xor_si512(s_[x], turned<1>(s_[x]));
@@ -194,7 +198,7 @@ private:
     }
     /// Pi.
     template <unsigned Round, unsigned Register>
-    [[LINNET_AVX512_INLINE]] __m512i in_chi() const noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] __m512i in_chi() const noexcept {
         using move = keccak_move<Round, Register>;
         const __m512i& lanes = s_[move::from(0) / 5];
         if constexpr (Round == keccak_columns) return moved(move::slots.load(), lanes);
@@ -202,7 +206,7 @@ private:
     }
     /// The next lane of a row is in the next register; if registers become rows, it is in the next slot.
     template <unsigned Round, unsigned Register>
-    [[LINNET_AVX512_INLINE]] __m512i chi(__m512i b0, const __m512i (&b)[5]) const noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512]] __m512i chi(__m512i b0, const __m512i (&b)[5]) const noexcept {
         constexpr int function = 0xd2; // b0 ^ (~b1 & b2)
         if constexpr (Round == 5) return _mm512_ternarylogic_epi64(b0, turned<1>(b[Register]), turned<2>(b[Register]), function);
         else return _mm512_ternarylogic_epi64(b0, b[(Register + 1) % 5], b[(Register + 2) % 5], function);
@@ -212,8 +216,6 @@ private:
 } // namespace detail
 LINNET_NAMESPACE_END
 
-#undef LINNET_AVX512_INLINE
-#undef LINNET_AVX512
 #endif
 
 #endif

@@ -6,7 +6,6 @@
 #include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
 
 #if defined(LINNET_X86_KERNELS)
-#define LINNET_AVX512 gnu::always_inline, LINNET_TARGET_AVX512_VBMI2
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -19,7 +18,7 @@ struct keccak_table {
         byte[size_t{2} * index] = static_cast<uint8_t>(value);
         byte[size_t{2} * index + 1] = static_cast<uint8_t>(value >> 8);
     }
-    [[LINNET_AVX512]] __m512i load() const noexcept { return _mm512_load_si512(byte); }
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] __m512i load() const noexcept { return _mm512_load_si512(byte); }
 };
 
 /// The place of A[x, y] in a register of 32 words. Quarter y < 4 holds A[0, y] to A[4, y] in its words 0 to 4; plane 4 is in words
@@ -88,29 +87,31 @@ class keccak_p400_avx512 {
 public:
     using state = keccak_state<doubled>;
 
-    [[LINNET_AVX512]] explicit keccak_p400_avx512(const state& s) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] explicit keccak_p400_avx512(const state& s) noexcept {
         z_ = _mm512_permutex2var_epi16(_mm512_loadu_si512(s.x), keccak_to_slots<2>.load(),
                                        _mm512_maskz_loadu_epi32(high_lanes, s.x + 16));
     }
 
-    [[LINNET_AVX512]] void store(state& s) const noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void store(state& s) const noexcept {
         _mm512_storeu_si512(s.x, _mm512_permutexvar_epi16(keccak_to_order<0, 2>.load(), z_));
         _mm512_mask_storeu_epi32(s.x + 16, high_lanes, _mm512_permutexvar_epi16(keccak_to_order<16, 2>.load(), z_));
     }
 
     /// The first lanes as bytes, selected by a mask; the others are zero.
-    [[LINNET_AVX512]] __m512i first(__mmask32 mask) const noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] __m512i first(__mmask32 mask) const noexcept {
         return _mm512_maskz_permutexvar_epi16(mask, keccak_to_order<0, 1>.load(), z_);
     }
     /// Adds lanes in their order; those after the 25th must be zero.
-    [[LINNET_AVX512]] void add(__m512i order) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void add(__m512i order) noexcept {
         z_ = _mm512_xor_si512(z_, _mm512_permutexvar_epi16(keccak_to_slots<1>.load(), order));
     }
-    [[LINNET_AVX512]] void add_first(uint32_t lane) noexcept { z_ = _mm512_xor_si512(z_, first_lane(lane)); }
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void add_first(uint32_t lane) noexcept {
+        z_ = _mm512_xor_si512(z_, first_lane(lane));
+    }
 
     /// One round. The constant may include a value to add to the first lane after the round. All lanes that cross the register do
     /// so first, since that takes longest.
-    [[LINNET_AVX512]] void run_round(uint32_t constant) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void run_round(uint32_t constant) noexcept {
         // NOLINTBEGIN(misc-const-correctness): the assembly writes them
         __m512i p1 = turned<0x39>();
         __m512i p2 = turned<0x4e>();
@@ -132,53 +133,57 @@ public:
 
     /// All rounds of Keccak-p[400, Rounds].
     template <unsigned Rounds>
-    [[LINNET_AVX512]] void permute(uint32_t added = 0) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void permute(uint32_t added = 0) noexcept {
         rounds<Rounds>(added, std::make_integer_sequence<unsigned, Rounds>{});
     }
 
     /// Keccak-p[400, Rounds] of one state, interleaved round by round with Keccak-p[400, OtherRounds] of another, OtherRounds <=
     /// Rounds.
     template <unsigned Rounds, unsigned OtherRounds>
-    [[LINNET_AVX512]] static void permute_both(keccak_p400_avx512& a, keccak_p400_avx512& b) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void permute_both(keccak_p400_avx512& a,
+                                                                                keccak_p400_avx512& b) noexcept {
         static_assert(OtherRounds <= Rounds);
         both<Rounds, OtherRounds>(a, b, std::make_integer_sequence<unsigned, OtherRounds>{},
                                   std::make_integer_sequence<unsigned, Rounds - OtherRounds>{});
     }
 
-    [[LINNET_AVX512]] void wipe() noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void wipe() noexcept {
         z_ = _mm512_setzero_si512();
         LINNET_PINNED(LINNET_VECTOR(z_));
     }
 
 private:
-    [[LINNET_AVX512]] static __m512i first_lane(uint32_t lane) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m512i first_lane(uint32_t lane) noexcept {
         return _mm512_zextsi128_si512(_mm_cvtsi32_si128(static_cast<int>(lane)));
     }
     /// The register with its quarters rotated. (The unmasked intrinsic makes GCC warn of an uninitialised variable of its own.)
     template <int Order>
-    [[LINNET_AVX512]] __m512i turned() const noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] __m512i turned() const noexcept {
         return _mm512_maskz_shuffle_i64x2(0xff, z_, z_, Order);
     }
-    [[LINNET_AVX512]] static __m512i sum(__m512i a, __m512i b, __m512i c) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m512i sum(__m512i a, __m512i b, __m512i c) noexcept {
         return _mm512_ternarylogic_epi64(a, b, c, 0x96);
     }
 
     /// Theta and rho after pi: adds the parities of the columns left and right of the lanes' old places, and rotates.
     template <unsigned Ahead>
-    [[LINNET_AVX512]] static __m512i move(__m512i lanes, __m512i parity, __m512i rotated) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m512i move(__m512i lanes, __m512i parity,
+                                                                           __m512i rotated) noexcept {
         const __m512i b = sum(lanes, _mm512_shuffle_epi8(parity, keccak_moved_left<Ahead>.load()),
                               _mm512_shuffle_epi8(rotated, keccak_moved_right<Ahead>.load()));
         return _mm512_shldv_epi16(b, b, keccak_moved_rotations<Ahead>.load());
     }
 
     template <unsigned Rounds, unsigned... Index>
-    [[LINNET_AVX512]] void rounds(uint32_t added, std::integer_sequence<unsigned, Index...>) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] void rounds(uint32_t added,
+                                                                   std::integer_sequence<unsigned, Index...>) noexcept {
         (run_round(keccak_p400_constants[20 - Rounds + Index] ^ (Index + 1 == Rounds ? added : 0)), ...);
     }
 
     template <unsigned Rounds, unsigned OtherRounds, unsigned... Index, unsigned... Inner>
-    [[LINNET_AVX512]] static void both(keccak_p400_avx512& a, keccak_p400_avx512& b, std::integer_sequence<unsigned, Index...>,
-                                       std::integer_sequence<unsigned, Inner...>) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static void both(keccak_p400_avx512& a, keccak_p400_avx512& b,
+                                                                        std::integer_sequence<unsigned, Index...>,
+                                                                        std::integer_sequence<unsigned, Inner...>) noexcept {
         ((a.run_round(keccak_p400_constants[20 - Rounds + Index]), b.run_round(keccak_p400_constants[20 - OtherRounds + Index])),
          ...);
         (a.run_round(keccak_p400_constants[20 - Rounds + OtherRounds + Inner]), ...);
@@ -188,7 +193,6 @@ private:
 } // namespace detail
 LINNET_NAMESPACE_END
 
-#undef LINNET_AVX512
 #endif
 
 #endif

@@ -12,7 +12,7 @@
 #include <immintrin.h>
 
 // Like LINNET_IN_IFMA.
-#define LINNET_IN_AVX2 [[gnu::target("avx2,bmi,bmi2")]]
+#define LINNET_IN_AVX2 [[LINNET_TARGET_AVX2]]
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {

@@ -28,7 +28,7 @@ struct sha1_ni : sha1<uint32_t> {
 private:
     /// Blocks of bytes, or one block of words.
     template <bool Bytes>
-    [[gnu::noinline, gnu::target("sha,sse4.1,ssse3")]] static void blocks(uint32_t* x, const void* message, size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_SHA]] static void blocks(uint32_t* x, const void* message, size_t size) noexcept {
         const __m128i reverse = _mm_set_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
         auto* const state = reinterpret_cast<__m128i*>(x);
         const auto* from = static_cast<const __m128i*>(message);
@@ -57,14 +57,13 @@ private:
     }
 
     using words_type [[gnu::vector_size(16)]] = uint32_t;
-    [[gnu::target("sha,sse4.1,ssse3")]] LINNET_INLINE static __m128i sum_of(const __m128i& a, const __m128i& b) noexcept {
+    [[LINNET_TARGET_SHA]] LINNET_INLINE static __m128i sum_of(const __m128i& a, const __m128i& b) noexcept {
         return reinterpret_cast<__m128i>(reinterpret_cast<words_type>(a) + reinterpret_cast<words_type>(b));
     }
 
     /// Twenty rounds, four at a time, and the words for the rounds that come 16 later.
     template <int Function, bool First>
-    [[gnu::target("sha,sse4.1,ssse3")]] LINNET_INLINE static void rounds_of(__m128i& abcd, __m128i& a_before,
-                                                                            __m128i (&w)[4]) noexcept {
+    [[LINNET_TARGET_SHA]] LINNET_INLINE static void rounds_of(__m128i& abcd, __m128i& a_before, __m128i (&w)[4]) noexcept {
 #pragma GCC unroll 5
         for (int i = 0; i < 5; ++i) {
             constexpr int words_ahead = 4;

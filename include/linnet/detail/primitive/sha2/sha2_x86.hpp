@@ -28,13 +28,13 @@ struct sha2_ni : sha2<uint32_t> {
 private:
     using words [[gnu::vector_size(16)]] = uint32_t;
 
-    [[gnu::target("sha,sse4.1,ssse3")]] LINNET_INLINE static __m128i sum_of(const __m128i& a, const __m128i& b) noexcept {
+    [[LINNET_TARGET_SHA]] LINNET_INLINE static __m128i sum_of(const __m128i& a, const __m128i& b) noexcept {
         return reinterpret_cast<__m128i>(reinterpret_cast<words>(a) + reinterpret_cast<words>(b));
     }
 
     /// Blocks of bytes, or one block of words.
     template <bool Bytes>
-    [[gnu::noinline, gnu::target("sha,sse4.1,ssse3")]] static void blocks(uint32_t* x, const void* message, size_t size) noexcept {
+    [[gnu::noinline, LINNET_TARGET_SHA]] static void blocks(uint32_t* x, const void* message, size_t size) noexcept {
         const __m128i swap = _mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3);
         const auto* const k = reinterpret_cast<const __m128i*>(detail::sha2_k<uint32_t>.k);
         auto* const state = reinterpret_cast<__m128i*>(x);

@@ -98,7 +98,7 @@ using skinny_u64x2 [[gnu::vector_size(16)]] = uint64_t;
 // The instructions, for one block in a register and for two blocks.
 #if defined(__x86_64__)
 
-#define LINNET_TARGET_NIBBLES [[gnu::target("avx2,bmi,bmi2")]]
+#define LINNET_TARGET_NIBBLES [[LINNET_TARGET_AVX2]]
 using skinny_u8x32 [[gnu::vector_size(32)]] = uint8_t;
 using skinny_u64x4 [[gnu::vector_size(32)]] = uint64_t;
 

@@ -82,8 +82,6 @@ private:
 };
 inline constexpr skinny_vbmi_tables skinny_vbmi{};
 
-#define LINNET_TARGET_VBMI gnu::target("avx512f,avx512bw,avx512vl,avx512vbmi,gfni,bmi,bmi2")
-
 using skinny_v16 [[gnu::vector_size(16)]] = char;
 using skinny_v32 [[gnu::vector_size(32)]] = char;
 using skinny_v64 [[gnu::vector_size(64)]] = char;
@@ -91,18 +89,18 @@ using skinny_v64 [[gnu::vector_size(64)]] = char;
 /// The instructions, for one block in a register and for two blocks.
 struct skinny_vbmi_ops {
     template <class Vector>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector load(const void* from) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static Vector load(const void* from) noexcept {
         Vector v;
         __builtin_memcpy(&v, from, sizeof v);
         return v;
     }
     template <class Vector>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void store(void* to, const Vector& v) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static void store(void* to, const Vector& v) noexcept {
         __builtin_memcpy(to, &v, sizeof v);
     }
     /// Zeroes an object in place, without a call. Its size is a multiple of 64.
     template <class Type>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void wipe(Type& object) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static void wipe(Type& object) noexcept {
         static_assert(sizeof object % 64 == 0);
         skinny_v64 zero{};                  // NOLINT(misc-const-correctness): the assembly writes it
         LINNET_OPAQUE(LINNET_VECTOR(zero)); // else the stores would become a call of memset
@@ -110,17 +108,18 @@ struct skinny_vbmi_ops {
         keep_stores(&object);
     }
     template <size_t... Index>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void store_each(uint8_t* to, const skinny_v64& v,
-                                                                std::index_sequence<Index...>) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static void store_each(uint8_t* to, const skinny_v64& v,
+                                                                            std::index_sequence<Index...>) noexcept {
         (store(to + 64 * Index, v), ...);
     }
     /// `table[0]` where bit 7 of the index is 0, `table[1]` where it is 1.
     template <class Vector>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector look_up(const Vector& index, const skinny_v64 (&table)[2][2]) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static Vector look_up(const Vector& index,
+                                                                           const skinny_v64 (&table)[2][2]) noexcept {
         return choose(index, look_up(index, table[0]), look_up(index, table[1]));
     }
     template <class Vector>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector look_up(Vector index, const skinny_v64 (&table)[2]) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static Vector look_up(Vector index, const skinny_v64 (&table)[2]) noexcept {
 #if defined(__clang__) // prints no zmm register for a smaller operand (19), but removes the copies
         skinny_v64 whole;
         skinny_v64 result = table[0];
@@ -133,27 +132,30 @@ struct skinny_vbmi_ops {
         return index;
     }
     /// `a` where bit 7 of `by` is 0, `b` where it is 1.
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v16 choose(const skinny_v16& by, const skinny_v16& a,
-                                                                  const skinny_v16& b) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static skinny_v16 choose(const skinny_v16& by, const skinny_v16& a,
+                                                                              const skinny_v16& b) noexcept {
         return __builtin_ia32_pblendvb128(a, b, by);
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v32 choose(const skinny_v32& by, const skinny_v32& a,
-                                                                  const skinny_v32& b) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static skinny_v32 choose(const skinny_v32& by, const skinny_v32& a,
+                                                                              const skinny_v32& b) noexcept {
         return __builtin_ia32_pblendvb256(a, b, by);
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v16 permute(const skinny_v16& x, const skinny_v16& order) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static skinny_v16 permute(const skinny_v16& x,
+                                                                               const skinny_v16& order) noexcept {
         return __builtin_ia32_pshufb128(x, order);
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v32 permute(const skinny_v32& x, const skinny_v32& order) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static skinny_v32 permute(const skinny_v32& x,
+                                                                               const skinny_v32& order) noexcept {
         return __builtin_ia32_pshufb256(x, order);
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v64 permute(const skinny_v64& x, const skinny_v64& order) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static skinny_v64 permute(const skinny_v64& x,
+                                                                               const skinny_v64& order) noexcept {
         skinny_v64 result;
         asm("vpshufb %2, %1, %0" : "=v"(result) : "v"(x), "v"(order));
         return result;
     }
     /// Four copies of `x`.
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v64 repeat(const skinny_v16& x) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static skinny_v64 repeat(const skinny_v16& x) noexcept {
         skinny_v64 result;
 #if defined(__clang__)
         __builtin_memcpy(&result, &x, sizeof x);
@@ -164,12 +166,14 @@ struct skinny_vbmi_ops {
         return result;
     }
     /// The bytes of `x` in any order.
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v64 arrange(const skinny_v64& x, const skinny_v64& order) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static skinny_v64 arrange(const skinny_v64& x,
+                                                                               const skinny_v64& order) noexcept {
         skinny_v64 result;
         asm("vpermb %1, %2, %0" : "=v"(result) : "v"(x), "v"(order));
         return result;
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static skinny_v64 transform(const skinny_v64& x, const skinny_v64& m) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static skinny_v64 transform(const skinny_v64& x,
+                                                                                 const skinny_v64& m) noexcept {
         return __builtin_ia32_vgf2p8affineqb_v64qi(x, m, 0);
     }
 };
@@ -193,11 +197,11 @@ struct skinny128_384_plus_vbmi {
 
         LINNET_INLINE uint8_t* run_round(size_t i) noexcept { return bytes + round1 - 8 + 8 * i; }
         LINNET_INLINE const uint8_t* run_round(size_t i) const noexcept { return bytes + round1 - 8 + 8 * i; }
-        [[gnu::noinline, LINNET_TARGET_VBMI]] void wipe() noexcept { detail::skinny_vbmi_ops::wipe(*this); }
+        [[gnu::noinline, LINNET_TARGET_AVX512_VBMI_GFNI]] void wipe() noexcept { detail::skinny_vbmi_ops::wipe(*this); }
     };
     using key = schedule;
 
-    [[gnu::noinline, LINNET_TARGET_VBMI]] static key expand_key(const block& tk3) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI_GFNI]] static key expand_key(const block& tk3) noexcept {
         constexpr unsigned c = detail::skinny_round_constant(0, 0);
         key result;
         detail::store<uint64_t, block::order>(result.run_round(0), tk3.w[0] ^ c);
@@ -205,14 +209,14 @@ struct skinny128_384_plus_vbmi {
         return result;
     }
 
-    [[gnu::noinline, LINNET_TARGET_VBMI]] static schedule expand(const key& k, block tk2) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI_GFNI]] static schedule expand(const key& k, block tk2) noexcept {
         schedule result;
         detail::store<uint64_t, block::order>(result.run_round(0), tk2.w[0] ^ detail::load<uint64_t, block::order>(k.run_round(0)));
         add_tweakey(result, tk2, k.run_round(1), detail::skinny_vbmi.step2);
         return result;
     }
 
-    [[gnu::noinline, LINNET_TARGET_VBMI]] static block encrypt(const schedule& k, block tk1, block plaintext) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI_GFNI]] static block encrypt(const schedule& k, block tk1, block plaintext) noexcept {
         round_tweakeys whole;
         complete(whole, k, tk1);
         const auto c = reinterpret_cast<pair_of_words>(rounds(vector(plaintext), whole, whole));
@@ -221,8 +225,8 @@ struct skinny128_384_plus_vbmi {
     }
 
     /// Two blocks under one schedule, each with its TK1.
-    [[gnu::noinline, LINNET_TARGET_VBMI]] static void encrypt_two(const schedule& k, block tk1_a, block tk1_b, block& a,
-                                                                  block& b) noexcept {
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void encrypt_two(const schedule& k, block tk1_a, block tk1_b, block& a,
+                                                                              block& b) noexcept {
         round_tweakeys whole_a;
         round_tweakeys whole_b;
         complete(whole_a, k, tk1_a);
@@ -240,23 +244,23 @@ private:
     using four_words [[gnu::vector_size(32)]] = uint64_t;
     using eight_words [[gnu::vector_size(64)]] = uint64_t;
 
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v16 vector(const block& b) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static detail::skinny_v16 vector(const block& b) noexcept {
         // Else g++ (12) joins the words in memory, and reading them there waits.
         return reinterpret_cast<detail::skinny_v16>(pair_of_words{detail::opaque(b.w[0]), detail::opaque(b.w[1])});
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v32 joined(const detail::skinny_v16& a,
-                                                                          const detail::skinny_v16& b) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static detail::skinny_v32 joined(const detail::skinny_v16& a,
+                                                                                      const detail::skinny_v16& b) noexcept {
         const auto x = reinterpret_cast<pair_of_words>(a);
         const auto y = reinterpret_cast<pair_of_words>(b);
         return reinterpret_cast<detail::skinny_v32>(four_words{x[0], x[1], y[0], y[1]});
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static detail::skinny_v64 repeated(const block& b) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static detail::skinny_v64 repeated(const block& b) noexcept {
         return ops::repeat(vector(b));
     }
 
     /// Puts the tweakey, updated by its register, into the order of the rounds from 1 on, and adds it to the bytes of these rounds
     /// at `from`.
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static void
     add_tweakey(schedule& result, const block& tk, const uint8_t* from,
                 const uint64_t (&steps)[detail::skinny_vbmi_tables::groups][8]) noexcept {
         using v64 = detail::skinny_v64;
@@ -276,7 +280,8 @@ private:
         LINNET_INLINE uint8_t* run_round(size_t i) noexcept { return bytes + 48 + 16 * i; }
         LINNET_INLINE const uint8_t* run_round(size_t i) const noexcept { return bytes + 48 + 16 * i; }
     };
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void complete(round_tweakeys& result, const schedule& k, block tk1) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static void complete(round_tweakeys& result, const schedule& k,
+                                                                          block tk1) noexcept {
         using v16 = detail::skinny_v16;
         using v64 = detail::skinny_v64;
         const auto& t = detail::skinny_vbmi;
@@ -288,15 +293,15 @@ private:
         complete_groups(result, k, even, odd, std::make_index_sequence<detail::skinny_vbmi_tables::groups>{});
     }
     template <size_t... Group>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void complete_groups(round_tweakeys& result, const schedule& k,
-                                                                     const detail::skinny_v64& even, const detail::skinny_v64& odd,
-                                                                     std::index_sequence<Group...>) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static void
+    complete_groups(round_tweakeys& result, const schedule& k, const detail::skinny_v64& even, const detail::skinny_v64& odd,
+                    std::index_sequence<Group...>) noexcept {
         (complete_group(result, 1 + 8 * Group,
                         (Group % 2 == 0 ? even : odd) ^ ops::load<detail::skinny_v64>(k.run_round(1 + 8 * Group))),
          ...);
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void complete_group(round_tweakeys& result, size_t round,
-                                                                    const detail::skinny_v64& x) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static void complete_group(round_tweakeys& result, size_t round,
+                                                                                const detail::skinny_v64& x) noexcept {
         using v64 = detail::skinny_v64;
         const auto& t = detail::skinny_vbmi;
         const v64 row2 = ops::load<v64>(t.mixed_row2);
@@ -304,11 +309,12 @@ private:
         ops::store(result.run_round(round + 4), ops::arrange(x, ops::load<v64>(t.mixed[1])) ^ row2);
     }
 
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void load_round(detail::skinny_v16& k, const uint8_t* a, const uint8_t*) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static void load_round(detail::skinny_v16& k, const uint8_t* a,
+                                                                            const uint8_t*) noexcept {
         k = ops::load<detail::skinny_v16>(a);
     }
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static void load_round(detail::skinny_v32& k, const uint8_t* a,
-                                                                const uint8_t* b) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static void load_round(detail::skinny_v32& k, const uint8_t* a,
+                                                                            const uint8_t* b) noexcept {
         k = joined(ops::load<detail::skinny_v16>(a), ops::load<detail::skinny_v16>(b));
     }
 
@@ -319,8 +325,8 @@ private:
     };
 
     template <class Vector>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector run_round(const Vector& x, const Vector& k,
-                                                                 const constants<Vector>& t) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static Vector run_round(const Vector& x, const Vector& k,
+                                                                             const constants<Vector>& t) noexcept {
         const Vector a = ops::look_up(x, t.sbox);
         const Vector a0 = ops::permute(a, t.rows[0]);
         const Vector a1 = ops::permute(a, t.rows[1]);
@@ -330,7 +336,8 @@ private:
     }
 
     template <class Vector>
-    [[LINNET_TARGET_VBMI]] LINNET_INLINE static Vector rounds(Vector x, const round_tweakeys& a, const round_tweakeys& b) noexcept {
+    [[LINNET_TARGET_AVX512_VBMI_GFNI]] LINNET_INLINE static Vector rounds(Vector x, const round_tweakeys& a,
+                                                                          const round_tweakeys& b) noexcept {
         constants<Vector> t;
         for (size_t i = 0; i < 2; ++i) {
             for (size_t j = 0; j < 2; ++j) t.sbox[i][j] = ops::load<detail::skinny_v64>(detail::skinny_vbmi.sbox[i] + 64 * j);
@@ -348,7 +355,6 @@ private:
 
 LINNET_NAMESPACE_END
 
-#undef LINNET_TARGET_VBMI
 #endif
 
 #endif
