@@ -189,14 +189,8 @@
 // through one register, which waits for both stores.
 #if LINNET_64_BIT
 #define LINNET_INLINE_CALL LINNET_INLINE
-#define LINNET_INLINE_CHECKS LINNET_INLINE
 #else
 #define LINNET_INLINE_CALL inline
-#if LINNET_SHARED
-#define LINNET_INLINE_CHECKS LINNET_INLINE
-#else
-#define LINNET_INLINE_CHECKS inline
-#endif
 #endif
 #if !defined(LINNET_LAMBDA) // the same for a lambda, after its parameters
 #if LINNET_SHARED && !defined(__OPTIMIZE__)

@@ -81,9 +81,9 @@ struct aead_one_shot : aead_checks<Core> {
 
     /// The tag may be shorter than the core's. That is handled here, so that one copy of the inlined code serves all sizes.
     template <class Key>
-    LINNET_INLINE_CHECKS static constexpr status encrypt(const Key& key, const bytes_in& key_at, status so_far,
-                                                         const nonce_in& nonce, const bytes_in& data, const bytes_in& text,
-                                                         const bytes_out& sealed, const bytes_out& tag) noexcept {
+    LINNET_INLINE static constexpr status encrypt(const Key& key, const bytes_in& key_at, status so_far, const nonce_in& nonce,
+                                                  const bytes_in& data, const bytes_in& text, const bytes_out& sealed,
+                                                  const bytes_out& tag) noexcept {
         const status why =
             so_far != status::ok         ? so_far
             : !fits(nonce, text, sealed) ? status::length
@@ -122,9 +122,9 @@ struct aead_one_shot : aead_checks<Core> {
     }
 
     template <class Key>
-    LINNET_INLINE_CHECKS static constexpr status decrypt(const Key& key, const bytes_in& key_at, status so_far,
-                                                         const nonce_in& nonce, const bytes_in& data, const bytes_in& sealed,
-                                                         const bytes_in& tag, const bytes_out& text) noexcept {
+    LINNET_INLINE static constexpr status decrypt(const Key& key, const bytes_in& key_at, status so_far, const nonce_in& nonce,
+                                                  const bytes_in& data, const bytes_in& sealed, const bytes_in& tag,
+                                                  const bytes_out& text) noexcept {
         status why = so_far != status::ok                                                       ? so_far
                      : !fits(nonce, sealed, text)                                               ? status::length
                      : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? status::ok
