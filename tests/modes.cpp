@@ -191,7 +191,7 @@ TEST(modes, cbc_mac) {
 
 /// Counter mode with a limited text length, like other stream ciphers.
 struct limited_ctr : linnet::mode::ctr<four> {
-    static constexpr linnet::detail::cipher_traits traits{.message_size_max = 100};
+    static constexpr linnet::detail::cipher_traits traits{.text_size_max = 100};
 };
 
 TEST(modes, ctr) {

@@ -75,7 +75,7 @@ struct toy_aead_core {
     static constexpr size_t block_size = 8;
     static constexpr auto verify = linnet::verification::after_decryption;
     static constexpr linnet::detail::aead_traits traits{
-        .nonce_size_min = 1, .nonce_size_max = 20, .tag_size_min = 4, .message_size_max = 40};
+        .nonce_size_min = 1, .nonce_size_max = 20, .tag_size_min = 4, .text_size_max = 40};
 
     struct key {
         uint64_t k[2];

@@ -16,11 +16,14 @@ struct one_by_one {
     using feature = processor::any;
 };
 
+template <class Core>
+concept OverIntegers = IntegerWord<typename Core::word_type>;
+
 /// The first core of an algorithm that every processor supports and whose word is an integer. Lanes hold such integers.
 template <class First, class... Rest>
 constexpr auto plain_core(implementations<First, Rest...>) noexcept {
     constexpr bool any = std::is_same_v<feature_of<First>, processor::any>;
-    if constexpr (any && IntegerWord<typename First::word_type>) return std::type_identity<First>{};
+    if constexpr (any && OverIntegers<First>) return std::type_identity<First>{};
     else return plain_core(implementations<Rest...>{});
 }
 
@@ -99,9 +102,9 @@ public:
     LINNET_INLINE void add(const uint8_t* at, size_t size) noexcept {
         if (size == 0) return;
         const auto first = reinterpret_cast<std::uintptr_t>(at);
-        const auto last = first + size < first ? UINTPTR_MAX : first + size;
+        const auto end = first + size < first ? UINTPTR_MAX : first + size;
         begin_ = first < begin_ ? first : begin_;
-        end_ = last > end_ ? last : end_;
+        end_ = end > end_ ? end : end_;
     }
     constexpr bool apart(const memory_between& other) const noexcept { return end_ <= other.begin_ || other.end_ <= begin_; }
 };

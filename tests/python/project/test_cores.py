@@ -41,7 +41,7 @@ KINDS = {
         "squeeze",
     ),
     "mac": ("aes", "mode::cmac<aes<16, uint64_t>>", "mac", "absorbing", "holds_last = true", "expand_key"),
-    "stream cipher": ("aes", "mode::ctr<aes<16, uint64_t>>", "stream_cipher", "cipher", "message_size_max = 100", "seek"),
+    "stream cipher": ("aes", "mode::ctr<aes<16, uint64_t>>", "stream_cipher", "cipher", "text_size_max = 100", "seek"),
     "cbc": ("aes", "mode::cbc<aes<16, uint64_t>, true>", "cbc", "cipher", "any_key_size = false", "plaintext_room"),
     "key wrap": ("aes", "mode::key_wrap<aes<16, uint64_t>, true>", "keywrap", "cipher", "any_key_size = false", "decrypt"),
     "kdf": ("kdf", f"mode::hkdf<{SHA}>", "kdf", "", "", "expand"),

@@ -21,7 +21,7 @@ struct absorbing_traits {
 
     // MACs.
     size_or_usual key_size_min = {}, key_size_max = {}; ///< usually key_size; otherwise expand_key takes the size too
-    bool any_key_size = false;                          ///< whether the core takes keys of several sizes; an algorithm has one
+    bool any_key_size = false; ///< whether the core takes keys of several sizes, each with its own algorithm
     size_or_usual tag_size_min = {}, tag_size_max = {}; ///< usually tag_size; a shorter tag is a prefix
     bool binds_tag_size = false;                        ///< whether `turn` takes the size of the tag, on which the result depends
     size_t nonce_size = 0;                              ///< if `start` takes a nonce
@@ -31,6 +31,15 @@ struct absorbing_traits {
     lane_traits lanes = {};
 };
 
+/// Outside `traits` a member with the name of a trait would state nothing.
+template <class Core>
+concept StatesAbsorbingTraitsAside =
+    requires { Core::holds_last; } || requires { Core::message_size_max; } || requires { Core::output_block_size; } ||
+    requires { Core::customization_size_max; } || requires { Core::key_size_min; } || requires { Core::key_size_max; } ||
+    requires { Core::any_key_size; } || requires { Core::tag_size_min; } || requires { Core::tag_size_max; } ||
+    requires { Core::binds_tag_size; } || requires { Core::nonce_size; } || requires { Core::one_time_key; } ||
+    requires { Core::zero_padded; } || requires { Core::lanes; };
+
 /// Takes a message. `absorb` takes whole blocks: a multiple of `block_size` bytes.
 template <class Core>
 concept AbsorbsMessages = MemoryCore<Core> && std::same_as<decltype(Core::traits), const absorbing_traits> &&
@@ -39,24 +48,27 @@ concept AbsorbsMessages = MemoryCore<Core> && std::same_as<decltype(Core::traits
                               requires std::copyable<typename Core::state>;
                               requires Core::block_size != 0;
                               requires LanesAsStated<Core>;
-                              Core::absorb(s, message, size);
+                              requires !StatesAbsorbingTraitsAside<Core>;
+                              { Core::absorb(s, message, size) } noexcept;
                           };
 
 /// Takes the last bytes of the message, from an offset on, and writes the output: fewer bytes than a block or, if the last block
 /// waits, up to a block.
 template <class Core>
-concept WritesOutput = requires(typename Core::state& s, const typename Core::source& message, const typename Core::sink& output,
-                                size_t size) { Core::finish(s, message, size, size, output); };
+concept WritesOutput =
+    requires(typename Core::state& s, const typename Core::source& message, const typename Core::sink& output, size_t size) {
+        { Core::finish(s, message, size, size, output) } noexcept;
+    };
 
 /// Output of any length. `turn` takes the last bytes of the message, from an offset on, and the size of the tag if the core binds
 /// it. Then `extract` writes a block of output and `next` goes on to the next block, or `squeeze` writes all of the output at once.
 template <class Core, class... TagSize>
 concept SqueezesOutput = requires(typename Core::state& s, const typename Core::source& message, const typename Core::sink& output,
                                   size_t size, TagSize... tag_size) {
-    Core::turn(s, message, size, size, tag_size...);
-    Core::squeeze(s, output, size);
-    Core::extract(s, output);
-    Core::next(s);
+    { Core::turn(s, message, size, size, tag_size...) } noexcept;
+    { Core::squeeze(s, output, size) } noexcept;
+    { Core::extract(s, output) } noexcept;
+    { Core::next(s) } noexcept;
 };
 
 /// The state before a message.

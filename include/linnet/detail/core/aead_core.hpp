@@ -25,11 +25,10 @@ struct aead_traits {
     /// The shortest tag, and the distance from one size to the next. A shorter tag is a prefix unless the core binds its size.
     size_or_usual tag_size_min = {}; ///< usually tag_size
     size_t tag_size_step = 1;
-    bool binds_tag_size = false; ///< whether calls pass the size of the tag, on which the result depends
-    /// The longest text of a one-shot call, and of an incremental message.
-    size_t message_size_max = SIZE_MAX;
-    uint64_t text_size_max = UINT64_MAX;
-    bool limit_depends_on_nonce = false; ///< whether message_size_max_under(nonce_size) is the limit of both
+    bool binds_tag_size = false;         ///< whether calls pass the size of the tag, on which the result depends
+    uint64_t text_size_max = UINT64_MAX; ///< the longest text
+    /// Whether message_size_max_under(nonce_size) is the limit instead: of a one-shot call, and of a length that comes first.
+    bool limit_depends_on_nonce = false;
     /// Keys. A core that expands none gets the bytes of the key in every call.
     bool expands_key = true;   ///< whether there are `key` and `expand_key`
     bool any_key_size = false; ///< whether keys of several sizes are passed with their size; `key_size` is the largest
@@ -44,6 +43,9 @@ struct aead_traits {
     /// Whether the one-shot calls are functions of their own, compiled for the core's instructions.
     bool messages_outlined = false;
     lane_traits lanes = {};
+
+    /// The longest text of a one-shot call.
+    constexpr size_t message_size_max() const noexcept { return size_at_most(text_size_max); }
 };
 
 /// A nonce as calls pass it.
@@ -78,24 +80,40 @@ concept ExpandsKey = Wipeable<typename Core::key> && requires(const key_bytes_of
 /// and output may be the same memory.
 template <class Core, class... TagSize>
 concept EncryptsMessages = requires(const key_of_core<Core>& k, const nonce_of_core<Core>& nonce, const typename Core::source& in,
-                                    const typename Core::sink& out, size_t size,
-                                    TagSize... tag_size) { Core::encrypt(k, nonce, in, size, in, out, size, out, tag_size...); };
+                                    const typename Core::sink& out, size_t size, TagSize... tag_size) {
+    { Core::encrypt(k, nonce, in, size, in, out, size, out, tag_size...) } noexcept;
+};
 /// Decrypts, and writes the computed tag.
 template <class Core, class... TagSize>
 concept DecryptsMessages = requires(const key_of_core<Core>& k, const nonce_of_core<Core>& nonce, const typename Core::source& in,
-                                    const typename Core::sink& out, size_t size,
-                                    TagSize... tag_size) { Core::decrypt(k, nonce, in, size, in, out, size, out, tag_size...); };
+                                    const typename Core::sink& out, size_t size, TagSize... tag_size) {
+    { Core::decrypt(k, nonce, in, size, in, out, size, out, tag_size...) } noexcept;
+};
 /// The same with the received tag before the computed one.
 template <class Core>
-concept DecryptsWithTag =
-    requires(const key_of_core<Core>& k, const nonce_of_core<Core>& nonce, const typename Core::source& in,
-             const typename Core::sink& out, size_t size) { Core::decrypt(k, nonce, in, size, in, out, size, in, out); };
+concept DecryptsWithTag = requires(const key_of_core<Core>& k, const nonce_of_core<Core>& nonce, const typename Core::source& in,
+                                   const typename Core::sink& out, size_t size) {
+    { Core::decrypt(k, nonce, in, size, in, out, size, in, out) } noexcept;
+};
 /// `authenticate` computes the tag of a ciphertext; `decrypt` is called only if it is the right one.
 template <class Core>
 concept VerifiesFirst = requires(const key_of_core<Core>& k, const nonce_of_core<Core>& nonce, const typename Core::source& in,
                                  const typename Core::sink& out, size_t size) {
-    Core::authenticate(k, nonce, in, size, in, size, out);
-    Core::decrypt(k, nonce, in, out, size);
+    { Core::authenticate(k, nonce, in, size, in, size, out) } noexcept;
+    { Core::decrypt(k, nonce, in, out, size) } noexcept;
+};
+
+/// The limit of a text under a nonce of that size.
+template <class Core>
+concept LimitsTexts = requires(size_t nonce_size) {
+    { Core::message_size_max_under(nonce_size) } noexcept -> std::same_as<size_t>;
+};
+
+/// Both directions in one function, for shared code: writes the tag, of that size, or returns whether it verifies.
+template <class Core>
+concept CryptsMessages = requires(bool decrypting, const key_of_core<Core>& k, const typename Core::source& in,
+                                  const typename Core::sink& out, size_t size) {
+    { Core::crypt(decrypting, k, in, in, size, in, out, size, out, size) } noexcept -> std::same_as<bool>;
 };
 
 /// The first call of an incremental message; `Lengths` are the sizes of associated data, text and tag if they come first.
@@ -110,19 +128,19 @@ template <class Core>
 concept PassesMessages = requires(typename Core::running& r, const key_of_core<Core>& k, const typename Core::source& in,
                                   const typename Core::sink& out, size_t size, bool any) {
     // Whole blocks of associated data, any number of times.
-    Core::absorb(r, k, in, size);
+    { Core::absorb(r, k, in, size) } noexcept;
     // Its last bytes, from an offset on: fewer than a block or, if the last block waits, up to a block. Once, for empty data too.
     // Then whether there was any associated data, and whether text follows.
-    Core::absorb_last(r, k, in, size, size, any, any);
+    { Core::absorb_last(r, k, in, size, size, any, any) } noexcept;
     // Whole blocks of text, any number of times.
-    Core::template blocks<true>(r, k, in, out, size);
-    Core::template blocks<false>(r, k, in, out, size);
+    { Core::template blocks<true>(r, k, in, out, size) } noexcept;
+    { Core::template blocks<false>(r, k, in, out, size) } noexcept;
     // Writes the keystream of the next block, for a block that arrives in parts. The buffer then has its text, padded or not; if
     // more text follows, `absorb_text` gets it as a whole block.
-    Core::keystream(r, k, out);
-    Core::absorb_text(r, k, in);
+    { Core::keystream(r, k, out) } noexcept;
+    { Core::absorb_text(r, k, in) } noexcept;
     // The last bytes of the text, 0 to a block, and the tag.
-    Core::finish(r, k, in, size, out);
+    { Core::finish(r, k, in, size, out) } noexcept;
 };
 
 template <class Core>
@@ -140,6 +158,29 @@ concept StreamsAsStated =
                                    (!Core::traits.lengths_first && StartsMessages<Core>)) &&
                                   PassesMessages<Core>);
 
+/// An incremental message can be checked against these only if its lengths come first.
+template <class Core>
+concept LengthsFirstIfNeeded = !Core::traits.incremental || Core::traits.lengths_first ||
+                               !(Core::traits.limit_depends_on_nonce || Core::traits.binds_tag_size);
+
+/// What batches need of AEADs in lanes.
+template <class Core>
+concept NumbersClasses = requires(size_t size) {
+    { Core::batch_class(size, size) } noexcept -> std::same_as<unsigned>;
+};
+template <class Core>
+concept HasTextKey = requires { typename Core::text_key; };
+
+/// Outside `traits` a member with the name of a trait would state nothing.
+template <class Core>
+concept StatesAeadTraitsAside =
+    requires { Core::nonce_size_min; } || requires { Core::nonce_size_max; } || requires { Core::tag_size_min; } ||
+    requires { Core::tag_size_step; } || requires { Core::binds_tag_size; } || requires { Core::text_size_max; } ||
+    requires { Core::limit_depends_on_nonce; } || requires { Core::expands_key; } || requires { Core::any_key_size; } ||
+    requires { Core::key_alignment; } || requires { Core::incremental; } || requires { Core::lengths_first; } ||
+    requires { Core::holds_last; } || requires { Core::reads_twice; } || requires { Core::shares_directions; } ||
+    requires { Core::shares_passes; } || requires { Core::messages_outlined; } || requires { Core::lanes; };
+
 /// The core of an AEAD or of a secret box.
 template <class Core>
 concept AeadCore = MemoryCore<Core> && std::same_as<decltype(Core::traits), const aead_traits> && requires {
@@ -153,6 +194,12 @@ concept AeadCore = MemoryCore<Core> && std::same_as<decltype(Core::traits), cons
     requires DecryptsAsStated<Core>;
     requires StreamsAsStated<Core>;
     requires LanesAsStated<Core>;
+    requires !Core::traits.limit_depends_on_nonce || LimitsTexts<Core>;
+    requires !Core::traits.shares_directions || CryptsMessages<Core>;
+    requires !Core::traits.lanes.classes || NumbersClasses<Core>;
+    requires !Core::traits.lanes.has_text_key || HasTextKey<Core>;
+    requires LengthsFirstIfNeeded<Core>;
+    requires !StatesAeadTraitsAside<Core>;
 };
 
 } // namespace detail

@@ -32,11 +32,16 @@ public:
     constexpr size_t or_else(size_t usual) const noexcept { return stated_ ? size_ : usual; }
 };
 
-/// How a core works over the lanes of a vector, with a message in each. `over<Lanes>` is the core over lanes.
+/// The largest size in bytes that this machine can have, up to a limit.
+constexpr size_t size_at_most(uint64_t limit) noexcept { return limit > SIZE_MAX ? SIZE_MAX : to_size(limit); }
+
+/// How a core works over the lanes of a vector, with a message in each. `over<Lanes>` is the core over lanes. Batches read
+/// `available` to `has_faster_singly` from the core over a scalar word, and `has_faster_singly` and the others from that over
+/// lanes.
 struct lane_traits {
-    /// Whether there is such a core. In each lane the message has a length of its own.
+    /// Whether there is a core over lanes. In each lane the message has a length of its own.
     bool available = false;
-    /// Registers for each word of the state. Two give more independent operations than one, where they suffice.
+    /// Registers for each word of the state: 2 overlap more operations; 1 if the state would not fit the registers.
     size_t vectors = 2;
     /// Whether lanes are faster than single messages with vectors of 16 bytes, and with AVX2.
     bool faster_with_16 = false;
@@ -45,7 +50,8 @@ struct lane_traits {
     bool has_faster_singly = false;
     /// The longest message, with its associated data, for which lanes are faster; in bytes.
     size_t longest = SIZE_MAX;
-    /// The fewest messages for which lanes are faster, or 0: a part of the lanes, which depends on the vectors.
+    /// The fewest messages for which lanes are faster. 0: a quarter of the lanes with vectors of 64 bytes and no `faster_singly`,
+    /// otherwise half.
     size_t fewest = 0;
     /// AEADs: whether batch_class(data_size, text_size) numbers the messages that may share a vector. Otherwise these are messages
     /// with and without associated data, and with and without text.
@@ -86,9 +92,13 @@ concept HasRunning = requires { typename Core::running; };
 template <class Core>
 concept HasState = requires { typename Core::state; };
 
-/// What a core with lanes has beside `over`.
+/// What a core with lanes has.
 template <class Core>
 concept HasWord = requires { typename Core::word_type; };
+template <template <class> class Over>
+struct over_lanes;
+template <class Core>
+concept HasOver = requires { typename over_lanes<Core::template over>; };
 template <class Core>
 concept HasFasterSingly = requires { typename Core::faster_singly; };
 template <class Core>
@@ -98,6 +108,7 @@ concept HasBlocksOfEnd = requires(size_t count) {
 template <class Core>
 concept LanesAsStated = requires {
     requires !Core::traits.lanes.available || HasWord<Core>;
+    requires !Core::traits.lanes.available || HasOver<Core>;
     requires !Core::traits.lanes.has_faster_singly || HasFasterSingly<Core>;
     requires !Core::traits.lanes.has_blocks_of_end || HasBlocksOfEnd<Core>;
 };

@@ -5,8 +5,8 @@
 /// Everything that the calls of an AEAD take from its core: sizes, and keys in the form that the core reads.
 
 #include <linnet/detail/core/aead_core.hpp>
-#include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>
@@ -27,10 +27,10 @@ public:
     static constexpr size_t tag_size = Core::tag_size; ///< of the one-shot calls; `keyed` may use another
     static constexpr size_t tag_size_min = traits.tag_size_min.or_else(tag_size);
     static constexpr size_t tag_size_max = tag_size;
-    static constexpr size_t tag_size_step = traits.tag_size_step;       ///< from one tag size to the next
-    static constexpr size_t block_size = Core::block_size;              ///< bytes of plaintext per call of the primitive
-    static constexpr size_t message_size_max = traits.message_size_max; ///< with the shortest nonce
-    /// The limit of an incremental message, if the core states one.
+    static constexpr size_t tag_size_step = traits.tag_size_step;         ///< from one tag size to the next
+    static constexpr size_t block_size = Core::block_size;                ///< bytes of plaintext per call of the primitive
+    static constexpr size_t message_size_max = traits.message_size_max(); ///< with the shortest nonce
+    /// The limit of an incremental message.
     static constexpr uint64_t text_size_max = traits.text_size_max;
 
     using key_in = sized_in<parameter::key, traits.any_key_size ? std::dynamic_extent : key_size>;

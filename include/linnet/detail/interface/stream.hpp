@@ -3,8 +3,8 @@
 #define LINNET_DETAIL_INTERFACE_STREAM_HPP
 
 #include <linnet/detail/core/cipher_core.hpp>
-#include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>
@@ -26,7 +26,7 @@ consteval bool are_stream_cores(implementations<Core...>) noexcept {
 template <class Core>
 class cipher_stream {
     static constexpr size_t block_size = Core::block_size;
-    static constexpr size_t message_size_max = Core::traits.message_size_max;
+    static constexpr size_t message_size_max = Core::traits.message_size_max();
 
     typename Core::key key_;
     typename Core::running running_;
@@ -158,7 +158,7 @@ public:
     static constexpr size_t nonce_size_min = nonce_size;
     static constexpr size_t nonce_size_max = nonce_size;
     static constexpr size_t block_size = Core::block_size; ///< bytes of keystream per call of the primitive
-    static constexpr size_t message_size_max = Core::traits.message_size_max;
+    static constexpr size_t message_size_max = Core::traits.message_size_max();
     using key_in = sized_in<parameter::key, key_size>;
     using nonce_in = sized_in<parameter::nonce, nonce_size>;
 

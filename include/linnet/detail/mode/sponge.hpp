@@ -23,7 +23,7 @@ struct sponge {
     using in = typename Scheme::in;
     using out = typename Scheme::out;
     using state = typename Scheme::template state<WordType>;
-    static constexpr detail::lane_traits lanes{.available = true, .vectors = Scheme::lane_vectors};
+    static constexpr detail::lane_traits sponge_lanes{.available = true, .vectors = Scheme::lane_vectors};
     static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t block_size = in::size;
 
@@ -79,7 +79,7 @@ struct sponge_hash : sponge<Scheme, WordType> {
     template <class Lanes>
     using over = sponge_hash<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
-    static constexpr detail::absorbing_traits traits{.lanes = base::lanes};
+    static constexpr detail::absorbing_traits traits{.lanes = base::sponge_lanes};
 
     LINNET_INLINE static constexpr state start() noexcept { return Scheme::template start<WordType>(); }
     LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset,
@@ -97,7 +97,7 @@ struct sponge_xof : sponge<Scheme, WordType> {
     template <class Lanes>
     using over = sponge_xof<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
-    static constexpr detail::absorbing_traits traits{.output_block_size = Scheme::out::size, .lanes = base::lanes};
+    static constexpr detail::absorbing_traits traits{.output_block_size = Scheme::out::size, .lanes = base::sponge_lanes};
 
     LINNET_INLINE static constexpr state start() noexcept { return Scheme::template start<WordType>(); }
 };
@@ -110,8 +110,9 @@ struct sponge_cxof : sponge<Scheme, WordType> {
     template <class Lanes>
     using over = sponge_cxof<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
-    static constexpr detail::absorbing_traits traits{
-        .output_block_size = Scheme::out::size, .customization_size_max = Scheme::customization_size_max, .lanes = base::lanes};
+    static constexpr detail::absorbing_traits traits{.output_block_size = Scheme::out::size,
+                                                     .customization_size_max = Scheme::customization_size_max,
+                                                     .lanes = base::sponge_lanes};
 
     LINNET_INLINE static constexpr state start(const source& customization, size_t size) noexcept {
         return Scheme::template start<WordType>(customization, size);
@@ -132,7 +133,7 @@ struct sponge_mac : sponge<Scheme, WordType> {
     static constexpr detail::absorbing_traits traits{.output_block_size = Scheme::out::size,
                                                      .tag_size_min = TagSizeMax == TagSize ? TagSize : 1,
                                                      .tag_size_max = TagSizeMax,
-                                                     .lanes = base::lanes};
+                                                     .lanes = base::sponge_lanes};
 
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Scheme::template start<WordType>(from); }
     LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }

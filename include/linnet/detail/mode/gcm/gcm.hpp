@@ -19,14 +19,11 @@ struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
     using hash_state = gathered<Hash>;
     static constexpr size_t nonce_size = 12;
     static constexpr size_t tag_size = 16;
-    static constexpr uint64_t text_size_max = (uint64_t{1} << 36) - 32; ///< the counter has 32 bits
     static constexpr auto verify = verification::after_decryption;
     static constexpr detail::aead_traits traits{.nonce_size_min = 1,
                                                 .nonce_size_max = SIZE_MAX, // the specification's 2^64 - 1 bits exceed any memory
                                                 .tag_size_min = 12,
-                                                .message_size_max =
-                                                    text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max),
-                                                .text_size_max = text_size_max,
+                                                .text_size_max = (uint64_t{1} << 36) - 32, // the counter has 32 bits
                                                 .any_key_size = Cipher::any_key_size};
 
     struct key {

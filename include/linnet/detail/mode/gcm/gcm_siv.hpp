@@ -20,8 +20,7 @@ struct gcm_siv : over_block_cipher<Cipher> {
     static constexpr size_t nonce_size = 12;
     static constexpr size_t tag_size = 16;
     static constexpr auto verify = verification::with_tag;
-    static constexpr detail::aead_traits traits{.message_size_max = SIZE_MAX > 0xffffffff ? detail::to_size(uint64_t{1} << 36)
-                                                                                          : SIZE_MAX, // the counter has 32 bits
+    static constexpr detail::aead_traits traits{.text_size_max = uint64_t{1} << 36, // the counter has 32 bits
                                                 .any_key_size = Cipher::any_key_size,
                                                 .incremental = false};
 

@@ -134,13 +134,10 @@ struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
     static constexpr size_t nonce_size = cipher::nonce_size;
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = steps::block_size;
-    static constexpr uint64_t text_size_max = cipher::text_size_max - block_size;
     static constexpr auto verify = verification::after_decryption;
     template <class Lanes>
     using over = chacha20_poly1305_lanes<Scheme, Lanes>;
-    static constexpr detail::aead_traits traits{.message_size_max =
-                                                    text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max),
-                                                .text_size_max = text_size_max,
+    static constexpr detail::aead_traits traits{.text_size_max = cipher::traits.text_size_max - block_size,
                                                 .reads_twice = true,
                                                 .lanes = {.available = true, .vectors = 1}}; // 16 words fill all registers
 

@@ -105,11 +105,7 @@ struct keystream_cipher : Blocks {
     using word_type = typename Blocks::word_type;
     static constexpr size_t key_size = 32;
     static constexpr size_t nonce_size = Scheme::nonce_size;
-    /// The limit holds for an incremental text too.
-    static constexpr uint64_t text_size_max = Scheme::text_size_max;
-    static constexpr detail::cipher_traits traits{.message_size_max =
-                                                      text_size_max > SIZE_MAX ? SIZE_MAX : static_cast<size_t>(text_size_max),
-                                                  .text_size_max = text_size_max};
+    static constexpr detail::cipher_traits traits{.text_size_max = Scheme::text_size_max};
 
     static constexpr running start(const key& k, const source& nonce) noexcept {
         if constexpr (nonce_size == 24) return start_from_derived(k, nonce);

@@ -25,7 +25,7 @@ struct secretbox_poly1305 : both_ways<secretbox_poly1305<Scheme, Blocks>> {
     static constexpr size_t tag_size = 16;
     static constexpr size_t block_size = 64;
     static constexpr auto verify = verification::after_decryption;
-    static constexpr detail::aead_traits traits{.message_size_max = cipher::traits.message_size_max, .incremental = false};
+    static constexpr detail::aead_traits traits{.text_size_max = cipher::traits.text_size_max, .incremental = false};
     static_assert(Scheme::text_size_max == UINT64_MAX, "no text reaches the last block");
 
     LINNET_INLINE static constexpr key expand_key(source from) noexcept { return cipher::expand_key(from); }
