@@ -6,8 +6,7 @@
 
 #include "generated/facts.hpp"
 #include "table.hpp"
-
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/choose.hpp>
 
 #include <new>
 

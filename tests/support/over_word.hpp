@@ -3,7 +3,7 @@
 #define LINNET_TESTS_SUPPORT_OVER_WORD_HPP
 
 #include <linnet/concepts.hpp>
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/choose.hpp>
 #include <linnet/detail/word/word_concepts.hpp>
 
 namespace linnet_test {

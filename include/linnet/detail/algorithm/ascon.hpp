@@ -4,7 +4,7 @@
 
 /// The schemes of the Ascon family (SP 800-232 and Ascon v1.3), and the lists of their implementations.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/duplex.hpp>
 #include <linnet/detail/mode/rate.hpp>
 #include <linnet/detail/mode/sponge.hpp>

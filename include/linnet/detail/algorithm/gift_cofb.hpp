@@ -4,7 +4,7 @@
 
 /// GIFT-128 in the form of COFB's cipher, and the list of implementations of GIFT-COFB.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/cofb.hpp>
 #include <linnet/detail/primitive/gift128/gift128.hpp>
 

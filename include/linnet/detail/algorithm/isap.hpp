@@ -4,7 +4,7 @@
 
 /// The permutations and schemes of ISAP, and the lists of their implementations.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/isap/isap_avx512.hpp>
 #include <linnet/detail/mode/isap/isap_core.hpp>
 #include <linnet/detail/mode/isap/isap_folded.hpp>

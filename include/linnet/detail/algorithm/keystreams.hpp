@@ -4,7 +4,7 @@
 
 /// The variants of ChaCha20 and Salsa20, and their implementations.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/keystream/keystream.hpp>
 #include <linnet/detail/mode/keystream/keystream_vectors.hpp>
 

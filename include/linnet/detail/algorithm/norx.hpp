@@ -4,7 +4,7 @@
 
 /// The schemes of NORX, and the lists of their implementations.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/norx/norx_duplex.hpp>
 #include <linnet/detail/mode/norx/norx_rows.hpp>
 

@@ -4,7 +4,7 @@
 
 /// The implementations of a mode of operation over AES.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/primitive/aes/aes_arm.hpp>
 #include <linnet/detail/primitive/aes/aes_portable.hpp>
 #include <linnet/detail/primitive/aes/aes_vector.hpp>

@@ -4,7 +4,7 @@
 
 /// The list of implementations of Poly1305.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/poly1305_mac.hpp>
 
 LINNET_NAMESPACE_BEGIN

@@ -4,7 +4,7 @@
 
 /// The list of implementations of a mode of Romulus, over those of SKINNY-128-384+.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128_nibbles.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128_vbmi.hpp>

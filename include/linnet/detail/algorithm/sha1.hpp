@@ -4,7 +4,7 @@
 
 /// The scheme of SHA-1, and the list of its implementations.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/merkle_damgard.hpp>
 #include <linnet/detail/primitive/sha1/sha1_compress.hpp>
 #include <linnet/detail/primitive/sha1/sha1_x86.hpp>

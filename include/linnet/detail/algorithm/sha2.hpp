@@ -4,7 +4,7 @@
 
 /// The schemes of SHA-2, and the lists of their implementations.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/merkle_damgard.hpp>
 #include <linnet/detail/primitive/sha2/sha2_compress.hpp>
 #include <linnet/detail/primitive/sha2/sha2_x86.hpp>

@@ -4,7 +4,7 @@
 
 /// The schemes of SHA-3 and cSHAKE, and the lists of their implementations.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/cshake.hpp>
 #include <linnet/detail/mode/rate.hpp>
 #include <linnet/detail/mode/sponge.hpp>

@@ -4,7 +4,7 @@
 
 /// The list of implementations of X25519.
 
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/primitive/x25519/x25519_ladder.hpp>
 #include <linnet/detail/primitive/x25519/x25519_vectors.hpp>
 

@@ -5,8 +5,8 @@
 /// How hash functions, XOFs and MACs take a message, one-shot or incrementally.
 
 #include <linnet/detail/core/absorbing_core.hpp>
+#include <linnet/detail/dispatch/choose.hpp>
 #include <linnet/detail/interface/buffer.hpp>
-#include <linnet/detail/interface/implementations.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>

@@ -5,7 +5,7 @@
 /// Everything that the calls of an AEAD take from its core: sizes, and keys in the form that the core reads.
 
 #include <linnet/detail/core/aead_core.hpp>
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/choose.hpp>
 #include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>

@@ -3,7 +3,7 @@
 #define LINNET_DETAIL_INTERFACE_KEX_HPP
 
 #include <linnet/detail/core/deriving_core.hpp>
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/choose.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>

@@ -6,7 +6,7 @@
 
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/core/cipher_core.hpp>
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/choose.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>
 #include <linnet/kinds.hpp>

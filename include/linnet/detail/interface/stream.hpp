@@ -3,7 +3,7 @@
 #define LINNET_DETAIL_INTERFACE_STREAM_HPP
 
 #include <linnet/detail/core/cipher_core.hpp>
-#include <linnet/detail/interface/implementations.hpp>
+#include <linnet/detail/dispatch/choose.hpp>
 #include <linnet/detail/interface/buffer.hpp>
 #include <linnet/detail/interface/result.hpp>
 #include <linnet/detail/interface/sized.hpp>

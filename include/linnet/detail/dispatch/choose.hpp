@@ -1,166 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-#ifndef LINNET_DETAIL_INTERFACE_IMPLEMENTATIONS_HPP
-#define LINNET_DETAIL_INTERFACE_IMPLEMENTATIONS_HPP
+#ifndef LINNET_DETAIL_DISPATCH_CHOOSE_HPP
+#define LINNET_DETAIL_DISPATCH_CHOOSE_HPP
 
-/// The implementations of one algorithm, and the choice between them.
+/// The choice between the implementations of an algorithm, at compile time and at run time.
 
-#include <linnet/detail/base/processor.hpp>
-#include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/core/core.hpp>
-#include <linnet/kinds.hpp>
+#include <linnet/detail/dispatch/list.hpp>
+#include <linnet/detail/dispatch/storage.hpp>
 
-#include <initializer_list>
 #include <new>
+#include <type_traits>
 
 LINNET_NAMESPACE_BEGIN
-
-/// A core that uses the instructions of `Feature`.
-template <class Feature, class Core>
-struct on : Core {
-    using feature = Feature;
-    static constexpr std::string_view variant = Feature::name;
-};
-
-/// A core that takes keys of any size, restricted to keys of `KeySize` bytes. Algorithms that differ only in key size share its
-/// code.
-template <size_t KeySize, class Core>
-struct of_key_size : Core {
-    static constexpr auto traits = [] {
-        auto t = Core::traits;
-        t.any_key_size = false;
-        return t;
-    }();
-    static constexpr size_t key_size = KeySize;
-    using key_source = typename Core::source;
-
-    LINNET_INLINE static constexpr auto expand_key(const key_source& from) noexcept { return Core::expand_key({from, KeySize}); }
-};
-
-/// The implementations of one algorithm, the fastest first: a user gets the first one that the processor supports. The cores after
-/// the first one that every processor supports are the same source over other words and in other forms; the tests compare them.
-template <class... Core>
-struct implementations {};
-
 namespace detail {
-
-template <template <class> class Mode, class Core>
-struct built {
-    using type = Mode<Core>;
-};
-template <template <class> class Mode, class Feature, class Core>
-struct built<Mode, on<Feature, Core>> {
-    using type = on<Feature, Mode<Core>>;
-};
-template <template <class> class Mode, class... Core>
-auto list_built_on(implementations<Core...>) -> implementations<typename built<Mode, Core>::type...>;
-
-} // namespace detail
-
-namespace detail {
-
-template <class First, class... Core>
-auto list_in_front(implementations<Core...>) -> implementations<First, Core...>;
-
-} // namespace detail
-
-/// A list with another core in front.
-template <class First, class List>
-using in_front = decltype(detail::list_in_front<First>(List{}));
-
-/// A mode on each of the cores of a list.
-template <template <class> class Mode, class List>
-using built_on = decltype(detail::list_built_on<Mode>(List{}));
-
-/// What a core requires of the processor.
-template <class Core>
-using feature_of = typename Core::feature;
-
-namespace detail {
-
-constexpr size_t largest(std::initializer_list<size_t> sizes) noexcept {
-    size_t most = 0;
-    for (const size_t size : sizes) most = size > most ? size : most;
-    return most;
-}
-
-// The objects that a core makes and takes back.
-#define LINNET_ITS(object)                                                                                                         \
-    struct its_##object {                                                                                                          \
-        template <class Core>                                                                                                      \
-        using of = typename Core::object;                                                                                          \
-    };
-LINNET_ITS(key)
-LINNET_ITS(running)
-LINNET_ITS(state)
-#undef LINNET_ITS
-
-/// The object that one of several cores makes. In constant evaluation it is the object of the last core, which is the portable one;
-/// otherwise it is stored as bytes.
-template <class Role, class Last, class... Core>
-union one_of {
-    typename Role::template of<Last> portable;
-    alignas(8) unsigned char bytes[largest({sizeof(typename Role::template of<Core>)...})];
-
-    LINNET_INLINE one_of() noexcept {} // NOLINT(cppcoreguidelines-pro-type-member-init): written by `set`
-    LINNET_INLINE explicit constexpr one_of(const typename Role::template of<Last>& p) noexcept : portable(p) {} // GCOV_EXCL_LINE
-
-    /// Stores the result of `make`, constructed in place.
-    template <class CoreType, class Make>
-    LINNET_INLINE void set(const Make& make) noexcept {
-        using Type = typename Role::template of<CoreType>;
-        static_assert(alignof(Type) <= 8 && std::is_trivially_copyable_v<Type>);
-        new (bytes) Type(make.template operator()<CoreType>());
-    }
-    template <class CoreType>
-    LINNET_INLINE constexpr auto& get() noexcept {
-        using Type = typename Role::template of<CoreType>;
-        if constexpr (std::is_same_v<CoreType, Last>) {
-            if (__builtin_is_constant_evaluated()) return portable; // GCOV_EXCL_LINE
-        }
-        return *std::launder(reinterpret_cast<Type*>(bytes));
-    }
-    template <class CoreType>
-    LINNET_INLINE constexpr const auto& get() const noexcept {
-        return const_cast<one_of*>(this)->template get<CoreType>();
-    }
-    // GCOV_EXCL_START: outside constant evaluation the owner of the object wipes its bytes
-    constexpr void wipe() noexcept {
-        if (__builtin_is_constant_evaluated()) portable.wipe();
-        else detail::wipe(*this);
-    }
-    // GCOV_EXCL_STOP
-};
-
-template <class Object>
-inline constexpr bool is_one_of = false;
-template <class Role, class Last, class... Core>
-inline constexpr bool is_one_of<one_of<Role, Last, Core...>> = true;
-
-/// The type of such an object: the cores' own type if they agree on it.
-template <class Role, class Last, class... Core>
-struct common {
-    static constexpr bool same = (std::is_same_v<typename Role::template of<Last>, typename Role::template of<Core>> && ...);
-    using type = typename std::conditional_t<same, common<Role, Last>, std::type_identity<one_of<Role, Last, Core...>>>::type;
-};
-template <class Role, class Last>
-struct common<Role, Last> {
-    using type = typename Role::template of<Last>;
-};
-
-/// Adds to `Base` an object of a role that the cores have.
-#define LINNET_WITH(object, HasObject)                                                                                             \
-    template <class Base, class Last, class... Core>                                                                               \
-    struct with_##object : Base {};                                                                                                \
-    template <class Base, HasObject Last, class... Core>                                                                           \
-    struct with_##object<Base, Last, Core...> : Base {                                                                             \
-        using object = typename common<its_##object, Last, Core...>::type; /* NOLINT(bugprone-macro-parentheses): a name */        \
-    };
-LINNET_WITH(key, HasKey)
-LINNET_WITH(running, HasRunning)
-LINNET_WITH(state, HasState)
-#undef LINNET_WITH
-template <class Last, class... Core>
-using with_objects = with_state<with_running<with_key<Last, Last, Core...>, Last, Core...>, Last, Core...>;
 
 /// Whether a core's functions for whole messages are compiled separately for its instructions, where `Messages` are called.
 template <bool Messages, class Core>
@@ -226,13 +78,6 @@ inline constexpr bool is_chooser<chooser<Core...>> = true;
 template <class Core>
 using dispatch = std::conditional_t<is_chooser<Core>, Core, only_core<Core>>;
 
-/// An argument in the form that core `CoreType` takes.
-template <class CoreType, class Argument>
-LINNET_INLINE constexpr auto& as(Argument& argument) noexcept {
-    if constexpr (is_one_of<std::remove_const_t<Argument>>) return argument.template get<CoreType>();
-    else return argument;
-}
-
 /// A core that queries the processor at each call. The answer is always the same, so an object made by one call can be used by the
 /// next.
 template <class Last, class... Core>
@@ -240,26 +85,23 @@ struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
     using objects = with_objects<Last, Core...>;
     using first_supported<Core...>::call;
 
-#define LINNET_PASS_ON(function)                                                                                                   \
-    template <class... Argument>                                                                                                   \
-    LINNET_INLINE static constexpr void function(Argument&&... a) noexcept {                                                       \
-        call([&]<class CoreType>() LINNET_LAMBDA { CoreType::function(as<CoreType>(a)...); });                                     \
-    }
-    LINNET_PASS_ON(encrypt)
-    LINNET_PASS_ON(decrypt)
-    LINNET_PASS_ON(authenticate)
-    LINNET_PASS_ON(absorb)
-    LINNET_PASS_ON(absorb_last)
-    LINNET_PASS_ON(keystream)
-    LINNET_PASS_ON(absorb_text)
-    LINNET_PASS_ON(turn)
-    LINNET_PASS_ON(squeeze)
-    LINNET_PASS_ON(extract)
-    LINNET_PASS_ON(next)
-    LINNET_PASS_ON(finish)
-    LINNET_PASS_ON(crypt)
-    LINNET_PASS_ON(seek)
-#undef LINNET_PASS_ON
+    // Each function of a core, for the chosen one.
+    // clang-format off
+    LINNET_INLINE static constexpr void encrypt(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::encrypt(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void decrypt(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::decrypt(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void authenticate(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::authenticate(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void absorb(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::absorb(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void absorb_last(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::absorb_last(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void keystream(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::keystream(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void absorb_text(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::absorb_text(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void turn(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::turn(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void squeeze(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::squeeze(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void extract(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::extract(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void next(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::next(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void finish(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::finish(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void crypt(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::crypt(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void seek(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::seek(as<C>(a)...); }); }
+    // clang-format on
     template <bool Encrypt, class... Argument>
     LINNET_INLINE static constexpr void blocks(Argument&&... a) noexcept {
         call([&]<class CoreType>() LINNET_LAMBDA { CoreType::template blocks<Encrypt>(as<CoreType>(a)...); });
