@@ -166,7 +166,7 @@ template <class W, class Scheme>
 bytes keystream_of(const bytes& key, const bytes& nonce, const bytes& text) {
     using cipher = linnet::mode::keystream_cipher<Scheme, linnet::mode::keystream_words<typename Scheme::permutation, W>>;
     const auto k = cipher::expand_key(source_at<W>(key));
-    auto r = cipher::start(k, source_at<W>(nonce));
+    auto r = cipher::initialize(k, source_at<W>(nonce));
     bytes out(text.size()), block(64);
     cipher::crypt(r, k, source_at<W>(text), sink_at<W>(out), text.size());
     cipher::seek(r, uint64_t{0xffffffff});

@@ -57,7 +57,7 @@ struct through {
         bytes out(size);
         const sink to(out.data());
         if constexpr (Core::traits.output_block_size != 0) {
-            Core::turn(s, from, done, message.size() - done);
+            Core::to_squeezing(s, from, done, message.size() - done);
             Core::squeeze(s, to, size);
         } else {
             Core::finish(s, from, done, message.size() - done, to);
@@ -100,7 +100,7 @@ void expect_same(random_source& random, size_t size) {
     const bytes message = random.make(size);
     bytes expected(A::digest_size);
     A::digest(message, fixed<A::digest_size>(expected));
-    auto s = archetype_core<A>::start();
+    auto s = archetype_core<A>::initialize();
     ASSERT_EQ(through<archetype_core<A>>::output(s, message, A::digest_size), expected) << A::id << ", " << size;
 }
 
@@ -112,11 +112,11 @@ void expect_same(random_source& random, size_t size) {
     bytes expected(size);
     if constexpr (linnet::CustomizableXof<A>) {
         ASSERT_TRUE(A::digest(customization, message, expected));
-        auto s = core::start(typename core::source(customization.data()), size);
+        auto s = core::initialize(typename core::source(customization.data()), size);
         ASSERT_EQ(through<core>::output(s, message, size), expected) << A::id << ", " << size;
     } else {
         A::digest(message, expected);
-        auto s = core::start();
+        auto s = core::initialize();
         ASSERT_EQ(through<core>::output(s, message, size), expected) << A::id << ", " << size;
     }
 }
@@ -130,7 +130,7 @@ void expect_same(random_source& random, size_t size) {
     ASSERT_TRUE(
         A::compute(typename A::key_in(key.data(), key.size()), message, typename A::tag_out(expected.data(), expected.size())));
     through<archetype_core<A>>::with_key(key, [&](const auto& k) {
-        auto s = archetype_core<A>::start(k);
+        auto s = archetype_core<A>::initialize(k);
         tag = through<archetype_core<A>>::output(s, message, A::tag_size);
     });
     ASSERT_EQ(tag, expected) << A::id << ", " << size;

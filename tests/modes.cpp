@@ -261,7 +261,7 @@ TEST(modes, key_wrap) {
 TEST(modes, ccm_of_very_long_data) {
     using core = linnet::mode::ccm<one>;
     const bytes key(16), nonce(12);
-    const auto r = core::start(core::expand_key(key.data()), {nonce.data(), nonce.size()}, size_t{0x123456789a}, 0, 16);
+    const auto r = core::initialize(core::expand_key(key.data()), {nonce.data(), nonce.size()}, size_t{0x123456789a}, 0, 16);
     bytes rest(16);
     r.rest.store(rest.data(), 0);
     EXPECT_EQ(r.rest_size, 10u);

@@ -299,7 +299,7 @@ TEST(romulus_ciphers, lanes_equal_single_digests) {
     for (size_t size = 0; size < 100; ++size) {
         const strings message(random, size);
         strings digest(core::digest_size);
-        auto s = core::start();
+        auto s = core::initialize();
         const size_t whole = size - size % core::block_size;
         core::absorb(s, message.source(), whole);
         core::finish(s, message.source(), whole, size - whole, digest.sink());

@@ -82,7 +82,7 @@ template <class Core>
 constexpr void hide(const message& m) noexcept {
     if constexpr (linnet::detail::HasRunning<Core>) {
         const auto key = key_of<Core>(m);
-        auto r = Core::start(key, m.nonce);
+        auto r = Core::initialize(key, m.nonce);
         Core::crypt(r, key, m.in, m.out, m.size);
     } else {
         const auto key = key_bytes<Core>(m);
@@ -92,24 +92,24 @@ constexpr void hide(const message& m) noexcept {
 }
 
 template <class Core>
-constexpr auto start(const message& m) noexcept {
+constexpr auto initialize(const message& m) noexcept {
     constexpr bool keyed = linnet::detail::HasKey<Core>;
     constexpr bool customizable = Core::traits.customization_size_max != 0;
-    if constexpr (keyed && customizable) return Core::start(Core::expand_key(m.key, Core::key_size, m.data, m.data_size));
-    else if constexpr (customizable) return Core::start(m.data, m.data_size);
-    else if constexpr (Core::traits.nonce_size != 0) return Core::start(key_of<Core>(m), m.nonce);
-    else if constexpr (keyed) return Core::start(key_of<Core>(m));
-    else return Core::start();
+    if constexpr (keyed && customizable) return Core::initialize(Core::expand_key(m.key, Core::key_size, m.data, m.data_size));
+    else if constexpr (customizable) return Core::initialize(m.data, m.data_size);
+    else if constexpr (Core::traits.nonce_size != 0) return Core::initialize(key_of<Core>(m), m.nonce);
+    else if constexpr (keyed) return Core::initialize(key_of<Core>(m));
+    else return Core::initialize();
 }
 
 template <class Core>
 constexpr void digest(const message& m) noexcept {
-    auto state = start<Core>(m);
+    auto state = initialize<Core>(m);
     const size_t rest = m.size % Core::block_size;
     Core::absorb(state, m.in, m.size - rest);
     if constexpr (Core::traits.output_block_size != 0) {
-        if constexpr (Core::traits.binds_tag_size) Core::turn(state, m.in, m.size - rest, rest, size_t{Core::tag_size});
-        else Core::turn(state, m.in, m.size - rest, rest);
+        if constexpr (Core::traits.binds_tag_size) Core::to_squeezing(state, m.in, m.size - rest, rest, size_t{Core::tag_size});
+        else Core::to_squeezing(state, m.in, m.size - rest, rest);
         Core::squeeze(state, m.tag, Core::traits.output_block_size);
         Core::next(state);
         Core::extract(state, m.tag);

@@ -126,7 +126,7 @@ public:
     std::vector<uint8_t> result() const { return {out, out + b.size + rest}; }
     void clear() { std::fill_n(out, sizeof out, uint8_t{0}); }
     /// Makes the output the input, for decryption.
-    void turn() { std::copy_n(out, b.size + rest, in); }
+    void to_squeezing() { std::copy_n(out, b.size + rest, in); }
 
 private:
     static constexpr size_t longest = 16384, rest = 64, half_a_page = 2048;
@@ -227,7 +227,7 @@ private:
     bool encrypt(const race_and_size& key, memory& m) {
         const auto found = races.find({key.first.substr(0, key.first.find('/')) + "/each/encrypt", key.second});
         if (found == races.end() || !found->second.front().prepare(m.all())(1)) return complain(key, "nobody encrypts");
-        m.turn();
+        m.to_squeezing();
         return true;
     }
 

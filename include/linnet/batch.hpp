@@ -38,7 +38,7 @@ template <class Implementation, class Work, class Check = accepted>
 constexpr result run(size_t count, const result& sizes, const regions& memory, const Work& work,
                      const Check& last_check = {}) noexcept {
     if (!sizes) return sizes;
-    if (const result apart = memory.check(); !apart) return apart;
+    if (const result checked = memory.check(); !checked) return checked;
     if (const result distinct = last_check(); !distinct) return distinct;
     if (count != 0) compute<Implementation>(work, {0, count});
     return {};

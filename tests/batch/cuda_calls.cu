@@ -85,7 +85,7 @@ TEST_F(cuda_calls, every_block_size_gives_the_same) {
     EXPECT_EQ(above.got, 5000u);
 }
 
-TEST_F(cuda_calls, memory_that_is_written_is_apart) {
+TEST_F(cuda_calls, memory_that_is_written_is_disjoint) {
     const std::span whole(sealed);
     EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), out, keys), status::overlap);
     EXPECT_EQ(encrypt(each(keys), each(nonces), each(data), each(text), out, nonces), status::overlap);

@@ -109,7 +109,7 @@ TEST_F(sycl_calls, buffers_are_memory_too) {
     EXPECT_TRUE(std::ranges::all_of(statuses, [](status o) { return o == status::ok; }));
 }
 
-TEST_F(sycl_calls, memory_that_is_written_is_apart) {
+TEST_F(sycl_calls, memory_that_is_written_is_disjoint) {
     const std::span s(sealed), t(tags);
     const auto run = [&](const input& k, const input& n, const input& d, const input& p, std::span<uint8_t> out,
                          std::span<uint8_t> tag, std::span<status> status = {}) {

@@ -88,7 +88,7 @@ struct toy_aead_core {
 
     static constexpr key expand_key(source from) noexcept { return {{toy_mix(toy_load(from)), toy_mix(toy_load(from + 8))}}; }
 
-    static constexpr running start(const key& k, const nonce_in& nonce) noexcept {
+    static constexpr running initialize(const key& k, const nonce_in& nonce) noexcept {
         const uint64_t n = toy_sum(k.k[0], {nonce.bytes, nonce.size});
         return {{n ^ k.k[1], toy_mix(n)}};
     }
@@ -117,11 +117,11 @@ struct toy_aead_core {
 
     static constexpr void encrypt(const key& k, const nonce_in& nonce, source data, size_t data_size, source in, sink out,
                                   size_t size, sink tag) noexcept {
-        message<true>(start(k, nonce), k, data, data_size, in, out, size, tag);
+        message<true>(initialize(k, nonce), k, data, data_size, in, out, size, tag);
     }
     static constexpr void decrypt(const key& k, const nonce_in& nonce, source data, size_t data_size, source in, sink out,
                                   size_t size, sink tag) noexcept {
-        message<false>(start(k, nonce), k, data, data_size, in, out, size, tag);
+        message<false>(initialize(k, nonce), k, data, data_size, in, out, size, tag);
     }
 
 protected:
@@ -157,19 +157,19 @@ struct toy_announced_core : toy_aead_core {
         return t;
     }();
 
-    static constexpr running start(const key& k, const nonce_in& nonce, size_t data_size, size_t text_size,
-                                   size_t tag_size_given) noexcept {
-        running r = toy_aead_core::start(k, nonce);
+    static constexpr running initialize(const key& k, const nonce_in& nonce, size_t data_size, size_t text_size,
+                                        size_t tag_size_given) noexcept {
+        running r = toy_aead_core::initialize(k, nonce);
         r.x[0] = toy_mix(r.x[0] ^ data_size << 32 ^ text_size << 8 ^ tag_size_given);
         return r;
     }
     static constexpr void encrypt(const key& k, const nonce_in& nonce, source data, size_t data_size, source in, sink out,
                                   size_t size, sink tag, size_t tag_size_given) noexcept {
-        message<true>(start(k, nonce, data_size, size, tag_size_given), k, data, data_size, in, out, size, tag);
+        message<true>(initialize(k, nonce, data_size, size, tag_size_given), k, data, data_size, in, out, size, tag);
     }
     static constexpr void decrypt(const key& k, const nonce_in& nonce, source data, size_t data_size, source in, sink out,
                                   size_t size, sink tag, size_t tag_size_given) noexcept {
-        message<false>(start(k, nonce, data_size, size, tag_size_given), k, data, data_size, in, out, size, tag);
+        message<false>(initialize(k, nonce, data_size, size, tag_size_given), k, data, data_size, in, out, size, tag);
     }
 };
 
@@ -202,7 +202,7 @@ struct toy_mac_core {
     using state = key;
 
     static constexpr key expand_key(source from, size_t size) noexcept { return {{toy_sum(1, {from, size})}}; }
-    static constexpr state start(const key& k) noexcept { return k; }
+    static constexpr state initialize(const key& k) noexcept { return k; }
     static constexpr void absorb(state& s, source message, size_t size) noexcept {
         for (size_t i = 0; i < size; i += 8) s.k[0] = toy_mix(s.k[0] ^ toy_load(message + i));
     }
@@ -212,13 +212,14 @@ struct toy_mac_core {
 };
 
 struct toy_nonce_mac_core : toy_mac_core {
-    static constexpr size_t nonce_size = 5;
     static constexpr linnet::detail::absorbing_traits traits = [] {
         auto t = toy_mac_core::traits;
-        t.nonce_size = nonce_size;
+        t.nonce_size = 5;
         return t;
     }();
-    static constexpr state start(const key& k, source nonce) noexcept { return {{toy_sum(k.k[0], {nonce, nonce_size})}}; }
+    static constexpr state initialize(const key& k, source nonce) noexcept {
+        return {{toy_sum(k.k[0], {nonce, traits.nonce_size})}};
+    }
 };
 
 struct toy_aead : toy<algorithm_kind::aead>, linnet::aead<toy_aead_core> {
@@ -282,7 +283,7 @@ struct toy_stream : toy<algorithm_kind::stream> {
         constexpr result update(bytes_in in, bytes_out out) noexcept {
             const linnet::status why = ended_ != status::ok                                                  ? ended_
                                        : in.size() != out.size() || in.size() > message_size_max - position_ ? status::length
-                                       : !linnet::detail::in_place_or_apart(in, out)                         ? status::overlap
+                                       : !linnet::detail::in_place_or_disjoint(in, out)                      ? status::overlap
                                                                                                              : status::ok;
             if (why != status::ok) {
                 ended_ = status::order;

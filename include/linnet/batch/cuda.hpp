@@ -64,7 +64,7 @@ inline result failed(cudaError_t error) noexcept { return {{status::argument, cu
 /// Refuses memory that the current device cannot reach, and memory that is written and has another use.
 inline result check_memory(const regions& all) noexcept {
     if (all.by_pointers()) return {batch::detail::no_pointers};
-    if (const batch::result apart = all.check(); !apart) return {apart};
+    if (const batch::result checked = all.check(); !checked) return {checked};
     int device = 0, any_memory = 0;
     if (const cudaError_t error = cudaGetDevice(&device); error != cudaSuccess) return failed(error);
     if (const cudaError_t error = cudaDeviceGetAttribute(&any_memory, cudaDevAttrPageableMemoryAccess, device);

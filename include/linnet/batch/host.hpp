@@ -106,7 +106,7 @@ public:
         begin_ = first < begin_ ? first : begin_;
         end_ = end > end_ ? end : end_;
     }
-    constexpr bool apart(const memory_between& other) const noexcept { return end_ <= other.begin_ || other.end_ <= begin_; }
+    constexpr bool disjoint(const memory_between& other) const noexcept { return end_ <= other.begin_ || other.end_ <= begin_; }
 };
 
 /// The strings of an input, without a division for each.
@@ -240,7 +240,7 @@ using group_in_lanes = void (*)(const void* context, const size_t* numbers, size
 template <class Batch>
 [[gnu::noinline]] void in_groups(const Batch& all, range of, const grouping& by, group_in_lanes group,
                                  const void* context) noexcept {
-    const bool apart = all.loose() && all.apart(of);
+    const bool disjoint = all.loose() && all.disjoint(of);
     for (size_t begin = of.begin; begin < of.end; begin += by_length::most) {
         const size_t end = of.end - begin < by_length::most ? of.end : begin + by_length::most;
         by_length order;
@@ -248,7 +248,7 @@ template <class Batch>
             for (size_t i = begin; i < end; ++i) {
                 size_t blocks = 0;
                 unsigned kind = 0;
-                if (all.template measure<Pointers>(i, by, apart, blocks, kind)) order.add(i - begin, blocks, kind);
+                if (all.template measure<Pointers>(i, by, disjoint, blocks, kind)) order.add(i - begin, blocks, kind);
                 else all.single(i);
             }
         };
@@ -353,36 +353,36 @@ public:
     /// Whether strings are given by pointers. If so, overlap is checked message by message.
     LINNET_INLINE constexpr bool loose() const noexcept { return loose_; }
     /// Whether the memory of all outputs is disjoint from the memory of all inputs. If so, messages need no checks of their own.
-    bool apart(range of) const noexcept {
+    bool disjoint(range of) const noexcept {
         const memory_between out = output_.memory(of, texts_);
         const memory_between tags = tags_.memory(of);
-        bool found = out.apart(received_.memory(of));
+        bool found = out.disjoint(received_.memory(of));
         for (const strings* in : {&keys_, &nonces_, &data_, &texts_}) {
             const memory_between read = in->memory(of);
-            found = found && out.apart(read) && tags.apart(read);
+            found = found && out.disjoint(read) && tags.disjoint(read);
         }
         return found;
     }
     /// Whether the outputs of a message overlap nothing, except for a text in place.
-    static bool apart(const message& m) noexcept {
+    static bool disjoint(const message& m) noexcept {
         bool found = m.out.data() == m.text.data() || !linnet::detail::overlap(m.out, m.text);
         // Named arrays: nvcc 13.0 turns such a list in the head of the loop into invalid C++.
-        const bytes_in apart_from_out[] = {m.key, m.nonce, m.data, m.received, m.tag};
-        for (const bytes_in& in : apart_from_out) found = found && !linnet::detail::overlap(m.out, in);
-        const bytes_in apart_from_tag[] = {m.key, m.nonce, m.data, m.text};
-        for (const bytes_in& in : apart_from_tag) found = found && !linnet::detail::overlap(m.tag, in);
+        const bytes_in disjoint_from_out[] = {m.key, m.nonce, m.data, m.received, m.tag};
+        for (const bytes_in& in : disjoint_from_out) found = found && !linnet::detail::overlap(m.out, in);
+        const bytes_in disjoint_from_tag[] = {m.key, m.nonce, m.data, m.text};
+        for (const bytes_in& in : disjoint_from_tag) found = found && !linnet::detail::overlap(m.tag, in);
         return found;
     }
     LINNET_INLINE constexpr void set(size_t i, status why) const noexcept { report(all_, i, why); }
 
-    /// Whether message i can be computed with others. `apart_from_inputs`: no output of the batch is in memory that it reads.
+    /// Whether message i can be computed with others. `disjoint_from_inputs`: no output of the batch is in memory that it reads.
     template <bool Pointers>
-    LINNET_INLINE bool measure(size_t i, const grouping& by, bool apart_from_inputs, size_t& blocks,
+    LINNET_INLINE bool measure(size_t i, const grouping& by, bool disjoint_from_inputs, size_t& blocks,
                                unsigned& kind) const noexcept {
         message m;
         const status why = locate<Pointers>(i, m);
         if (why != status::ok || m.text.size() > by.message_size_max) return false;
-        if (Pointers && (apart_from_inputs ? linnet::detail::overlap(m.out, m.tag) : !apart(m))) return false;
+        if (Pointers && (disjoint_from_inputs ? linnet::detail::overlap(m.out, m.tag) : !disjoint(m))) return false;
         if (m.data.size() > by.longest || m.text.size() > by.longest - m.data.size()) return false;
         by.shape(m.data.size(), m.text.size(), blocks, kind);
         return true;
@@ -468,7 +468,7 @@ private:
                    {m.key.data(), m.nonce.data(), m.data.data(), m.in.data(), received.data(), m.out.data(), m.tag.data(),
                     m.data_size.data(), m.size.data()});
         if constexpr (Encrypt) {
-            apart<Lanes>([&]() LINNET_LAMBDA { Lanes::template run<true>(m); });
+            outlined<Lanes>([&]() LINNET_LAMBDA { Lanes::template run<true>(m); });
             for (size_t lane = 0; lane < number; ++lane) all.set(numbers[lane], status::ok);
         } else {
             decrypt<Lanes>(all, m, received, numbers, number);
@@ -488,11 +488,11 @@ private:
         };
         for (size_t lane = 0; lane < Lanes::number; ++lane) m.tag[lane] = made[lane].data();
         if constexpr (Lanes::verifies_first) {
-            apart<Lanes>([&]() LINNET_LAMBDA { Lanes::authenticate(m, m.in); });
+            outlined<Lanes>([&]() LINNET_LAMBDA { Lanes::authenticate(m, m.in); });
             compare();
             crypt_good<Lanes>(m, good);
         } else {
-            apart<Lanes>([&]() LINNET_LAMBDA { Lanes::template run<false>(m); });
+            outlined<Lanes>([&]() LINNET_LAMBDA { Lanes::template run<false>(m); });
             compare();
         }
         for (size_t lane = 0; lane < number; ++lane) {
@@ -517,7 +517,7 @@ private:
             m.out[lane] = m.out[one];
             m.size[lane] = m.size[one];
         }
-        apart<Lanes>([&]() LINNET_LAMBDA { Lanes::crypt(m); });
+        outlined<Lanes>([&]() LINNET_LAMBDA { Lanes::crypt(m); });
     }
 };
 
@@ -573,7 +573,7 @@ public:
     LINNET_INLINE constexpr void set(size_t i, status why) const noexcept { report(all_, i, why); }
 
     /// Overlap is checked message by message.
-    static constexpr bool apart(range) noexcept { return false; }
+    static constexpr bool disjoint(range) noexcept { return false; }
     /// Lanes compare tags of at most this size. Keys and customization strings of varying sizes may have any size; they are not
     /// computed in lanes.
     static constexpr size_t largest_compared = 64;
@@ -702,7 +702,7 @@ private:
         m.key_size = its.all.key_size();
         m.customization_size = its.all.nonce_size();
         m.output_size = its.all.output_size();
-        apart<Lanes>([&]() LINNET_LAMBDA { Lanes::run(m, its.first); });
+        outlined<Lanes>([&]() LINNET_LAMBDA { Lanes::run(m, its.first); });
         for (size_t lane = 0; lane < number; ++lane) {
             status why = status::ok;
             if constexpr (is_mac) {

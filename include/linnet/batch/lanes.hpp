@@ -149,7 +149,7 @@ private:
 /// Runs f, which computes a group or part of one, in a function of its own: for each function inlined on the way, the compiler
 /// makes a copy of the code around it.
 template <class Lanes, class Function>
-LINNET_INLINE void apart(const Function& f) noexcept {
+LINNET_INLINE void outlined(const Function& f) noexcept {
     processor::in_function_for_vectors<Lanes::word_type::vector_size>(f);
 }
 
@@ -191,7 +191,7 @@ struct aead_lanes : lanes_of<Core> {
                                 LINNET_LAMBDA { Core::absorb(s, from, size); };
         length rest = base::whole_blocks(state, m.key, data, none, m.data_size, absorb);
         Core::absorb_last(state, data, rest);
-        Core::separate(state);
+        Core::separate_domains(state);
         rest = base::whole_blocks(state, m.key, in, none, m.size, absorb);
         Core::absorb_last(state, in, rest);
         Core::end_mac(state, m.key, m.tag);
@@ -217,19 +217,19 @@ private:
             // Separate functions, so that their copies of keys share the stack.
             typename Core::state state;
             typename Core::text_key of_text;
-            apart<base>([&]() LINNET_LAMBDA {
+            outlined<base>([&]() LINNET_LAMBDA {
                 auto key = expanded(m.key);
-                state = Core::start(key, m.nonce);
+                state = Core::initialize(key, m.nonce);
                 absorb_data(m, state, key);
                 Core::begin_text(state, key, m.nonce, of_text);
                 linnet::detail::wipe(key);
             });
-            apart<base>([&]() LINNET_LAMBDA { pass_text<Encrypt>(m, state, of_text); });
+            outlined<base>([&]() LINNET_LAMBDA { pass_text<Encrypt>(m, state, of_text); });
             linnet::detail::wipe(state);
             linnet::detail::wipe(of_text);
         } else {
             auto key = expanded(m.key);
-            auto state = Core::start(key, m.nonce);
+            auto state = Core::initialize(key, m.nonce);
             absorb_data(m, state, key);
             pass_text<Encrypt>(m, state, key);
             linnet::detail::wipe(state);
@@ -264,9 +264,9 @@ private:
                 linnet::detail::wipe(running);
             });
         if (!Core::traits.holds_last || Core::traits.lanes.ends_empty || m.size[0] != 0)
-            Core::template last<Encrypt>(state, key, in, out, 0, rest);
-        if constexpr (Core::traits.lanes.ends_with_lengths) Core::end(state, key, m.data_size, m.size, m.tag);
-        else Core::end(state, key, m.tag);
+            Core::template last_block<Encrypt>(state, key, in, out, 0, rest);
+        if constexpr (Core::traits.lanes.ends_with_lengths) Core::write_tag(state, key, m.data_size, m.size, m.tag);
+        else Core::write_tag(state, key, m.tag);
     }
 
     LINNET_INLINE static auto expanded(const source& key) noexcept {
@@ -292,16 +292,16 @@ struct absorbing_lanes : lanes_of<Core> {
 private:
     static constexpr bool customizable = Core::traits.customization_size_max != 0;
 
-    LINNET_INLINE static auto start(const messages& m) noexcept {
+    LINNET_INLINE static auto initialize(const messages& m) noexcept {
         if constexpr (linnet::detail::HasKey<Core>) {
             auto key = expanded(m);
-            const auto state = Core::start(key);
+            const auto state = Core::initialize(key);
             linnet::detail::wipe(key);
             return state;
         } else if constexpr (customizable) {
-            return Core::start(m.customization, m.customization_size);
+            return Core::initialize(m.customization, m.customization_size);
         } else {
-            return Core::start();
+            return Core::initialize();
         }
     }
     LINNET_INLINE static auto expanded(const messages& m) noexcept {
@@ -314,14 +314,14 @@ public:
     /// The state before the first byte of a message. Messages share one if everything that it depends on, such as the key, is
     /// shared.
     struct beginning {
-        decltype(start(std::declval<const messages&>())) of;
+        decltype(initialize(std::declval<const messages&>())) of;
         bool shared;
         bool made = false;
     };
 
     LINNET_INLINE static void run(const messages& m, beginning& b) noexcept {
         if (!b.made) {
-            auto made = start(m);
+            auto made = initialize(m);
             b.of = made;
             linnet::detail::wipe(made);
         }
@@ -340,7 +340,7 @@ public:
         if constexpr (Core::traits.lanes.counts_absorbed)
             for (size_t i = 0; i < base::number; ++i) Core::set_absorbed(state, i, base::before_last(m.size[i]));
         if constexpr (Core::traits.output_block_size != 0) {
-            Core::turn(state, message, 0, rest);
+            Core::to_squeezing(state, message, 0, rest);
             Core::squeeze(state, m.output, m.output_size);
         } else if constexpr (Core::traits.tag_size_min.stated()) { // a shorter tag is a prefix
             std::array<std::array<uint8_t, Core::tag_size>, base::number> tags;

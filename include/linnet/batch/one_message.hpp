@@ -415,7 +415,7 @@ public:
     constexpr bool by_pointers() const noexcept { return pointers_; }
     constexpr result check() const noexcept {
         if (!present()) return {status::argument, "null pointer to memory that is not empty"};
-        return apart() ? result{} : shares_memory;
+        return disjoint() ? result{} : shares_memory;
     }
     /// Calls f(address) for each non-empty region.
     template <class Function>
@@ -427,7 +427,7 @@ public:
     }
 
 private:
-    constexpr bool apart() const noexcept {
+    constexpr bool disjoint() const noexcept {
         for (size_t w = 0; w < writes_; ++w) {
             for (size_t r = 0; r < reads_; ++r)
                 if (linnet::detail::overlap(written_[w], read_[r])) return false;

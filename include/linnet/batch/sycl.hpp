@@ -145,7 +145,7 @@ public:
     void check() const {
         if (usm_.by_pointers()) refuse(count_, no_pointers);
         detail::check(count_, usm_.check());
-        if (!buffers_apart()) refuse(count_, shares_memory);
+        if (!buffers_disjoint()) refuse(count_, shares_memory);
         const ::sycl::device device = queue_.get_device();
         if (device.is_cpu() || device.has(::sycl::aspect::usm_system_allocations)) return;
         usm_.each([&](const void* at) {
@@ -162,7 +162,7 @@ private:
             refuse(count_, {status::length, "offsets: expected one more than messages", in.offsets().size() / size});
         return read_.push_back(in.offsets()), *this;
     }
-    bool buffers_apart() const {
+    bool buffers_disjoint() const {
         for (std::size_t w = 0; w < written_.size(); ++w) {
             const auto is_written = [&](const bytes_buffer& other) { return other == written_[w]; };
             if (std::any_of(read_.begin(), read_.end(), is_written)) return false;

@@ -70,8 +70,8 @@ struct ascon_aead_scheme {
 
     /// The initialization, without its final key addition.
     template <class WordType>
-    LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
-                                                         const typename word<WordType>::source& nonce) noexcept {
+    LINNET_INLINE static constexpr state<WordType> initialize(const key<WordType>& key,
+                                                              const typename word<WordType>::source& nonce) noexcept {
         state<WordType> s{{word<WordType>::constant(initial_value), key.k[0], key.k[1], load_word<WordType, order>(nonce, 0),
                            load_word<WordType, order>(nonce, 8)}};
         ascon_p<12, once>(s);
@@ -84,13 +84,13 @@ struct ascon_aead_scheme {
     }
 
     template <class WordType>
-    LINNET_INLINE static constexpr void separate(state<WordType>& s) noexcept {
+    LINNET_INLINE static constexpr void separate_domains(state<WordType>& s) noexcept {
         s.x[4] = s.x[4] ^ word<WordType>::constant(Edition::separator);
     }
 
     /// The finalization, without its final key addition.
     template <class WordType>
-    LINNET_INLINE static constexpr void end(state<WordType>& s, const key<WordType>& key) noexcept {
+    LINNET_INLINE static constexpr void finalize(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[rate::words] = s.x[rate::words] ^ key.k[0];
         s.x[rate::words + 1] = s.x[rate::words + 1] ^ key.k[1];
         ascon_p<12, once>(s);
@@ -130,8 +130,8 @@ struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
     }
 
     template <class WordType>
-    LINNET_INLINE static constexpr state<WordType> start(const key<WordType>& key,
-                                                         const typename word<WordType>::source& nonce) noexcept {
+    LINNET_INLINE static constexpr state<WordType> initialize(const key<WordType>& key,
+                                                              const typename word<WordType>::source& nonce) noexcept {
         state<WordType> s{{word<WordType>::constant(initial_value), key.k[0], key.k[1],
                            load_word<WordType, order>(nonce, 0) ^ key.mask[0], load_word<WordType, order>(nonce, 8) ^ key.mask[1]}};
         ascon_p<12, once>(s);
@@ -160,7 +160,7 @@ struct ascon_hash_scheme {
     using state = ascon_state<WordType>;
 
     template <class WordType>
-    LINNET_INLINE static constexpr state<WordType> start() noexcept {
+    LINNET_INLINE static constexpr state<WordType> initialize() noexcept {
         constexpr auto& x = ascon_initial<InitialValue>.x;
         return {{word<WordType>::constant(x[0]), word<WordType>::constant(x[1]), word<WordType>::constant(x[2]),
                  word<WordType>::constant(x[3]), word<WordType>::constant(x[4])}};
@@ -174,7 +174,7 @@ struct ascon_hash_scheme {
         ascon_p<Rounds, once>(s);
     }
     template <class WordType>
-    LINNET_INLINE static constexpr void turn(state<WordType>& s) noexcept {
+    LINNET_INLINE static constexpr void to_squeezing(state<WordType>& s) noexcept {
         ascon_p<12, once>(s);
     }
 };
@@ -186,14 +186,14 @@ struct ascon_cxof128_scheme : ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0
     static constexpr size_t customization_size_max = 256;
 
     template <class WordType>
-    LINNET_INLINE static constexpr state<WordType> start(const typename word<WordType>::source& customization,
-                                                         size_t size) noexcept {
-        state<WordType> s = base::start<WordType>();
+    LINNET_INLINE static constexpr state<WordType> initialize(const typename word<WordType>::source& customization,
+                                                              size_t size) noexcept {
+        state<WordType> s = base::initialize<WordType>();
         s.x[0] = s.x[0] ^ word<WordType>::constant(uint64_t{size} * 8);
         ascon_p<12, once>(s);
         const size_t whole = size - size % in::size;
         mode::sponge<base, WordType>::absorb(s, customization, whole);
-        mode::sponge<base, WordType>::turn(s, customization, whole, size - whole);
+        mode::sponge<base, WordType>::to_squeezing(s, customization, whole, size - whole);
         return s;
     }
 };
@@ -213,7 +213,7 @@ struct ascon_prf_scheme {
     using state = ascon_state<WordType>;
 
     template <class WordType>
-    LINNET_INLINE static constexpr state<WordType> start(const typename word<WordType>::source& key) noexcept {
+    LINNET_INLINE static constexpr state<WordType> initialize(const typename word<WordType>::source& key) noexcept {
         const WordType zero = word<WordType>::constant(0);
         state<WordType> s{{word<WordType>::constant(InitialValue), load_word<WordType, order>(key, 0),
                            load_word<WordType, order>(key, 8), zero, zero}};
@@ -229,7 +229,7 @@ struct ascon_prf_scheme {
         ascon_p<12, once>(s);
     }
     template <class WordType>
-    LINNET_INLINE static constexpr void turn(state<WordType>& s) noexcept {
+    LINNET_INLINE static constexpr void to_squeezing(state<WordType>& s) noexcept {
         s.x[4] = s.x[4] ^ word<WordType>::constant(ascon_sp800_232::separator);
         ascon_p<12, once>(s);
     }
@@ -264,7 +264,7 @@ struct ascon_prfshort_core {
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
         return {{load_word<WordType, order>(from, 0), load_word<WordType, order>(from, 8)}};
     }
-    LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }
+    LINNET_INLINE static constexpr state initialize(const key& k) noexcept { return k; }
 
     /// The only block is the last. Required by the interface; never called.
     LINNET_INLINE static constexpr void absorb(state&, const source&, size_t) noexcept {} // GCOV_EXCL_LINE

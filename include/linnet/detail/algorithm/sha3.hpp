@@ -23,7 +23,7 @@ struct keccak_p1600 {
 
     template <class WordType>
     LINNET_INLINE static constexpr void permute(keccak_state<WordType>& s) noexcept {
-        keccak_p_apart<24, Feature>(s);
+        keccak_p_outlined<24, Feature>(s);
     }
 };
 #if defined(LINNET_KECCAK_P1600_AVX512)
@@ -44,7 +44,7 @@ struct keccak_scheme {
     using state = keccak_state<WordType>;
 
     template <class WordType>
-    LINNET_INLINE static constexpr state<WordType> start() noexcept {
+    LINNET_INLINE static constexpr state<WordType> initialize() noexcept {
         return filled<state<WordType>>(word<WordType>::constant(0));
     }
     template <class WordType>
@@ -64,13 +64,13 @@ struct keccak_scheme {
     }
     /// The last bit of the padding.
     template <class WordType>
-    LINNET_INLINE static constexpr void end(keccak_state<WordType>& s) noexcept {
+    LINNET_INLINE static constexpr void set_last_bit(keccak_state<WordType>& s) noexcept {
         WordType& last = s.x[in::words - 1];
         last = last ^ word<WordType>::constant(uint64_t{0x80} << 56);
     }
     template <class WordType>
-    LINNET_INLINE static constexpr void turn(keccak_state<WordType>& s) noexcept {
-        end(s);
+    LINNET_INLINE static constexpr void to_squeezing(keccak_state<WordType>& s) noexcept {
+        set_last_bit(s);
         permutation::permute(s);
     }
 };
@@ -94,9 +94,9 @@ struct cshake_scheme : keccak_scheme<Capacity, 0x04, Feature> {
     };
 
     template <class WordType>
-    LINNET_INLINE static constexpr state<WordType> start(const typename word<WordType>::source& customization,
-                                                         size_t size) noexcept {
-        state<WordType> s{base::template start<WordType>(), size == 0};
+    LINNET_INLINE static constexpr state<WordType> initialize(const typename word<WordType>::source& customization,
+                                                              size_t size) noexcept {
+        state<WordType> s{base::template initialize<WordType>(), size == 0};
         if (!s.plain) absorb_names<WordType>(s, {}, customization, size); // no function name: NIST reserves it
         return s;
     }

@@ -204,7 +204,7 @@ LINNET_INLINE constexpr bool overlap(bytes_in a, bytes_in b) noexcept {
 }
 
 /// Whether `out` may be written while `in` is read from front to back: they are the same bytes or do not overlap.
-LINNET_INLINE constexpr bool in_place_or_apart(bytes_in in, bytes_in out) noexcept {
+LINNET_INLINE constexpr bool in_place_or_disjoint(bytes_in in, bytes_in out) noexcept {
     return in.data() == out.data() || !overlap(in, out);
 }
 

@@ -206,7 +206,7 @@ struct asked_first : Feature {
 };
 
 /// Runs f in a function of its own.
-struct apart : any {
+struct outlined : any {
     LINNET_CALL([[gnu::noinline]] static constexpr void)
 };
 
@@ -216,16 +216,16 @@ LINNET_INLINE constexpr void in_function_for_vectors(const Function& f) noexcept
 #if defined(__x86_64__)
     if constexpr (Size == 64) x86_avx512::call(f);
     else if constexpr (Size == 32) x86_avx2::call(f);
-    else apart::call(f);
+    else outlined::call(f);
 #else
-    apart::call(f);
+    outlined::call(f);
 #endif
 }
 
 /// Runs f in a function of its own, as code for `Feature`.
 template <class Feature, class Function>
 LINNET_INLINE constexpr void in_function(const Function& f) noexcept {
-    std::conditional_t<std::is_same_v<Feature, any>, apart, Feature>::call(f);
+    std::conditional_t<std::is_same_v<Feature, any>, outlined, Feature>::call(f);
 }
 
 } // namespace processor

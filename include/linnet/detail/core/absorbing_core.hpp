@@ -23,10 +23,10 @@ struct absorbing_traits {
     size_or_usual key_size_min = {}, key_size_max = {}; ///< usually key_size; otherwise expand_key takes the size too
     bool any_key_size = false; ///< whether the core takes keys of several sizes, each with its own algorithm
     size_or_usual tag_size_min = {}, tag_size_max = {}; ///< usually tag_size; a shorter tag is a prefix
-    bool binds_tag_size = false;                        ///< whether `turn` takes the size of the tag, on which the result depends
-    size_t nonce_size = 0;                              ///< if `start` takes a nonce
-    bool one_time_key = false; ///< whether two messages under one key, with their tags, allow forging others
-    bool zero_padded = false;  ///< whether zero bytes appended up to a whole block leave the tag unchanged
+    bool binds_tag_size = false; ///< whether `to_squeezing` takes the size of the tag, on which the result depends
+    size_t nonce_size = 0;       ///< if `initialize` takes a nonce
+    bool one_time_key = false;   ///< whether two messages under one key, with their tags, allow forging others
+    bool zero_padded = false;    ///< whether zero bytes appended up to a whole block leave the tag unchanged
 
     lane_traits lanes = {};
 };
@@ -60,12 +60,13 @@ concept WritesOutput =
         { Core::finish(s, message, size, size, output) } noexcept;
     };
 
-/// Output of any length. `turn` takes the last bytes of the message, from an offset on, and the size of the tag if the core binds
-/// it. Then `extract` writes a block of output and `next` goes on to the next block, or `squeeze` writes all of the output at once.
+/// Output of any length. `to_squeezing` takes the last bytes of the message, from an offset on, and the size of the tag if the core
+/// binds it. Then `extract` writes a block of output and `next` goes on to the next block, or `squeeze` writes all of the output at
+/// once.
 template <class Core, class... TagSize>
 concept SqueezesOutput = requires(typename Core::state& s, const typename Core::source& message, const typename Core::sink& output,
                                   size_t size, TagSize... tag_size) {
-    { Core::turn(s, message, size, size, tag_size...) } noexcept;
+    { Core::to_squeezing(s, message, size, size, tag_size...) } noexcept;
     { Core::squeeze(s, output, size) } noexcept;
     { Core::extract(s, output) } noexcept;
     { Core::next(s) } noexcept;
@@ -74,7 +75,7 @@ concept SqueezesOutput = requires(typename Core::state& s, const typename Core::
 /// The state before a message.
 template <class Core, class... Argument>
 concept StartsFrom = requires(const Argument&... argument) {
-    { Core::start(argument...) } noexcept -> std::same_as<typename Core::state>;
+    { Core::initialize(argument...) } noexcept -> std::same_as<typename Core::state>;
 };
 
 /// The core of a hash function.

@@ -35,8 +35,8 @@ struct aead_traits {
     size_t key_alignment = 0;  ///< at which a key is read fastest; 0: as its type
     /// Messages in parts: whether there are `running` and the functions over it.
     bool incremental = true;
-    bool lengths_first = false;      ///< whether `start` takes the lengths of associated data and text, and the size of the tag
-    bool holds_last = false;         ///< whether the last block must wait, even a whole one, until it is known to be the last
+    bool lengths_first = false; ///< whether `initialize` takes the lengths of associated data and text, and the size of the tag
+    bool holds_last = false;    ///< whether the last block must wait, even a whole one, until it is known to be the last
     bool reads_twice = !incremental; ///< whether the input is read twice, or the output is read back
     /// Shared code (LINNET_SHARED): whether `crypt` does both directions, and whether encryption runs the passes of decryption.
     bool shares_directions = false, shares_passes = false;
@@ -120,7 +120,7 @@ concept CryptsMessages = requires(bool decrypting, const key_of_core<Core>& k, c
 template <class Core, class... Lengths>
 concept StartsMessages =
     Wipeable<typename Core::running> && requires(const key_of_core<Core>& k, const nonce_of_core<Core>& nonce, Lengths... lengths) {
-        { Core::start(k, nonce, lengths...) } noexcept -> std::same_as<typename Core::running>;
+        { Core::initialize(k, nonce, lengths...) } noexcept -> std::same_as<typename Core::running>;
     };
 
 /// The calls of an incremental message in their order. Sizes of whole blocks are multiples of `block_size`.

@@ -42,7 +42,7 @@ concept StreamCore = CipherCore<Core> && Wipeable<typename Core::key> && Wipeabl
                      requires(const cipher_key_bytes<Core>& bytes, const typename Core::key& k, typename Core::running& r,
                               const typename Core::source& in, const typename Core::sink& out, size_t size, uint64_t number) {
                          { Core::expand_key(bytes) } noexcept -> std::same_as<typename Core::key>;
-                         { Core::start(k, in) } noexcept -> std::same_as<typename Core::running>;
+                         { Core::initialize(k, in) } noexcept -> std::same_as<typename Core::running>;
                          { Core::crypt(r, k, in, out, size) } noexcept;
                          { Core::keystream(r, k, out) } noexcept;
                          { Core::seek(r, number) } noexcept;

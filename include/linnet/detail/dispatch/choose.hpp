@@ -52,7 +52,7 @@ private:
         if constexpr (sizeof...(After) != 0) {
             if (__builtin_is_constant_evaluated()) return otherwise<Function, After...>(f);
         }
-        if constexpr (feature_of<Next>::certain) processor::apart::call<Next>(f);
+        if constexpr (feature_of<Next>::certain) processor::outlined::call<Next>(f);
         else first_supported<Next, After...>::call(f);
     }
     // GCOV_EXCL_STOP
@@ -87,20 +87,20 @@ struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
 
     // Each function of a core, for the chosen one.
     // clang-format off
-    LINNET_INLINE static constexpr void encrypt(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::encrypt(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void decrypt(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::decrypt(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void authenticate(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::authenticate(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void absorb(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::absorb(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void absorb_last(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::absorb_last(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void keystream(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::keystream(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void absorb_text(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::absorb_text(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void turn(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::turn(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void squeeze(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::squeeze(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void extract(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::extract(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void next(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::next(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void finish(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::finish(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void crypt(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::crypt(as<C>(a)...); }); }
-    LINNET_INLINE static constexpr void seek(auto&&... a) noexcept { call([&]<class C>() LINNET_LAMBDA { C::seek(as<C>(a)...); }); }
+    LINNET_INLINE static constexpr void encrypt(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::encrypt(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void decrypt(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::decrypt(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void authenticate(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::authenticate(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void absorb(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::absorb(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void absorb_last(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::absorb_last(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void keystream(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::keystream(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void absorb_text(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::absorb_text(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void to_squeezing(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::to_squeezing(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void squeeze(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::squeeze(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void extract(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::extract(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void next(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::next(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void finish(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::finish(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void crypt(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::crypt(as<One>(a)...); }); }
+    LINNET_INLINE static constexpr void seek(auto&&... a) noexcept { call([&]<class One>() LINNET_LAMBDA { One::seek(as<One>(a)...); }); }
     // clang-format on
     template <bool Encrypt, class... Argument>
     LINNET_INLINE static constexpr void blocks(Argument&&... a) noexcept {
@@ -113,8 +113,8 @@ struct chooser : with_objects<Last, Core...>, first_supported<Core...> {
                                                LINNET_LAMBDA { return CoreType::expand_key(as<CoreType>(a)...); });
     }
     template <class... Argument>
-    LINNET_INLINE static constexpr auto start(Argument&&... a) noexcept {
-        const auto make = [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(as<CoreType>(a)...); };
+    LINNET_INLINE static constexpr auto initialize(Argument&&... a) noexcept {
+        const auto make = [&]<class CoreType>() LINNET_LAMBDA { return CoreType::initialize(as<CoreType>(a)...); };
         if constexpr (HasRunning<objects>) return made<typename objects::running>(make);
         else return made<typename objects::state>(make);
     }

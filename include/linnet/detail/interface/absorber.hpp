@@ -93,7 +93,7 @@ public:
     /// Writes the next part of the output; the first call ends the message.
     constexpr status squeeze(bytes_out output) noexcept {
         if (ended_ != status::ok) return ended_;
-        if (!squeezing_) turn();
+        if (!squeezing_) end_message();
         output = output.subspan(buffer_.template give<output_block>(output));
         if (!output.empty()) squeeze_blocks(output);
         return status::ok;
@@ -105,9 +105,9 @@ public:
     }
 
 private:
-    constexpr void turn() noexcept {
+    constexpr void end_message() noexcept {
         with_copy<Core>(state_, [&]<class CoreType>(auto& s) LINNET_LAMBDA {
-            CoreType::turn(s, typename CoreType::source(buffer_.data()), size_t{0}, buffer_.size());
+            CoreType::to_squeezing(s, typename CoreType::source(buffer_.data()), size_t{0}, buffer_.size());
             CoreType::extract(s, typename CoreType::sink(buffer_.data()));
         });
         buffer_.clear();

@@ -22,7 +22,8 @@ struct aead_checks : aead_sizes<Core> {
                (sizes::nonce_size_min == sizes::nonce_size_max || sizes::is_nonce_size(nonce.size())) &&
                text.size() <= sizes::message_size_max_under(nonce.size());
     }
-    LINNET_INLINE static constexpr bool apart(bytes_in output, bytes_in key, bytes_in nonce, bytes_in data, bytes_in tag) noexcept {
+    LINNET_INLINE static constexpr bool disjoint(bytes_in output, bytes_in key, bytes_in nonce, bytes_in data,
+                                                 bytes_in tag) noexcept {
         return !overlap(output, key) && !overlap(output, nonce) && !overlap(output, data) && !overlap(output, tag);
     }
     LINNET_INLINE static constexpr auto nonce_argument(const typename sizes::nonce_in& nonce) noexcept {
@@ -77,19 +78,19 @@ template <class Core>
 struct aead_one_shot : aead_checks<Core> {
     using typename aead_checks<Core>::sizes, typename aead_checks<Core>::source, typename aead_checks<Core>::sink;
     using nonce_in = typename sizes::nonce_in;
-    using aead_checks<Core>::fits, aead_checks<Core>::apart, aead_checks<Core>::nonce_argument;
+    using aead_checks<Core>::fits, aead_checks<Core>::disjoint, aead_checks<Core>::nonce_argument;
 
     /// The tag may be shorter than the core's. That is handled here, so that one copy of the inlined code serves all sizes.
     template <class Key>
     LINNET_INLINE static constexpr status encrypt(const Key& key, const bytes_in& key_at, status so_far, const nonce_in& nonce,
                                                   const bytes_in& data, const bytes_in& text, const bytes_out& sealed,
                                                   const bytes_out& tag) noexcept {
-        const status why =
-            so_far != status::ok         ? so_far
-            : !fits(nonce, text, sealed) ? status::length
-            : in_place_or_apart(text, sealed) && apart(sealed, key_at, nonce, data, tag) && apart(tag, key_at, nonce, data, text)
-                ? status::ok
-                : status::overlap;
+        const status why = so_far != status::ok         ? so_far
+                           : !fits(nonce, text, sealed) ? status::length
+                           : in_place_or_disjoint(text, sealed) && disjoint(sealed, key_at, nonce, data, tag) &&
+                                   disjoint(tag, key_at, nonce, data, text)
+                               ? status::ok
+                               : status::overlap;
         if (why != status::ok) {
             fill_zero(sealed);
             fill_zero(tag);
@@ -125,10 +126,10 @@ struct aead_one_shot : aead_checks<Core> {
     LINNET_INLINE static constexpr status decrypt(const Key& key, const bytes_in& key_at, status so_far, const nonce_in& nonce,
                                                   const bytes_in& data, const bytes_in& sealed, const bytes_in& tag,
                                                   const bytes_out& text) noexcept {
-        status why = so_far != status::ok                                                       ? so_far
-                     : !fits(nonce, sealed, text)                                               ? status::length
-                     : in_place_or_apart(sealed, text) && apart(text, key_at, nonce, data, tag) ? status::ok
-                                                                                                : status::overlap;
+        status why = so_far != status::ok                                                             ? so_far
+                     : !fits(nonce, sealed, text)                                                     ? status::length
+                     : in_place_or_disjoint(sealed, text) && disjoint(text, key_at, nonce, data, tag) ? status::ok
+                                                                                                      : status::overlap;
         if (why == status::ok) {
             bool same = false;
             const auto* const from = &key;

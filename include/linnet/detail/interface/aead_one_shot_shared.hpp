@@ -12,7 +12,7 @@ template <class Core>
 struct aead_one_shot_shared : aead_checks<Core> {
     using typename aead_checks<Core>::sizes, typename aead_checks<Core>::source, typename aead_checks<Core>::sink;
     using nonce_in = typename sizes::nonce_in;
-    using aead_checks<Core>::fits, aead_checks<Core>::apart, aead_checks<Core>::nonce_argument;
+    using aead_checks<Core>::fits, aead_checks<Core>::disjoint, aead_checks<Core>::nonce_argument;
 
     template <class Key, class Tag>
     LINNET_INLINE static constexpr status encrypt(const Key& key, bytes_in, status so_far, nonce_in nonce, bytes_in data,
@@ -44,11 +44,11 @@ private:
     LINNET_INLINE static constexpr bytes_in memory_of(const context_key<Core>& key) noexcept { return key.memory(); }
 
     /// Whether no output overlaps an input. The tag is an input or an output.
-    LINNET_INLINE static constexpr bool separate(bool decrypting, bytes_in key, bytes_in nonce, bytes_in data, bytes_in in,
-                                                 bytes_in out, bytes_in tag) noexcept {
+    LINNET_INLINE static constexpr bool buffers_disjoint(bool decrypting, bytes_in key, bytes_in nonce, bytes_in data, bytes_in in,
+                                                         bytes_in out, bytes_in tag) noexcept {
         if (!decrypting && (overlap(tag, key) || overlap(tag, nonce) || overlap(tag, data))) return false;
         return out.empty() ||
-               (in_place_or_apart(in, out) && apart(out, key, nonce, data, tag) && (decrypting || !overlap(tag, in)));
+               (in_place_or_disjoint(in, out) && disjoint(out, key, nonce, data, tag) && (decrypting || !overlap(tag, in)));
     }
 
     /// Both directions in one function that takes only words as arguments: decryption compares the tag, encryption writes it.
@@ -63,9 +63,9 @@ private:
         const bytes_in text(in, size);
         const bytes_out out(out_at, size);
         const std::span<uint8_t, TagExtent> tag(tag_at, TagExtent == std::dynamic_extent ? tag_size : TagExtent);
-        status why = !fits(nonce, text, out)                                             ? status::length
-                     : separate(decrypting, memory_of(key), nonce, data, text, out, tag) ? status::ok
-                                                                                         : status::overlap;
+        status why = !fits(nonce, text, out)                                                     ? status::length
+                     : buffers_disjoint(decrypting, memory_of(key), nonce, data, text, out, tag) ? status::ok
+                                                                                                 : status::overlap;
         if (why == status::ok) {
             dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
                 const core_key<CoreType, std::remove_cvref_t<decltype(key)>> k(key);

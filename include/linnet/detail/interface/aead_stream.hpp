@@ -34,8 +34,8 @@ class aead_stream {
                                 Lengths... lengths) noexcept {
         constexpr std::array<uint8_t, sizes::nonce_size> none{};
         const typename sizes::nonce_in fitting = sizes::is_nonce_size(nonce.size()) ? nonce : typename sizes::nonce_in(none);
-        if constexpr (sizes::lengths_first) return Core::start(key(), calls::nonce_argument(fitting), lengths..., tag_size);
-        else return Core::start(key(), calls::nonce_argument(fitting));
+        if constexpr (sizes::lengths_first) return Core::initialize(key(), calls::nonce_argument(fitting), lengths..., tag_size);
+        else return Core::initialize(key(), calls::nonce_argument(fitting));
     }
 
     constexpr void announce(size_t nonce_size) noexcept { announce(nonce_size, 0, 0); }
@@ -95,7 +95,7 @@ public:
         if (phase_ == phase::data) phase_ = phase::between;
         const status why = phase_ == phase::closed                           ? status::order
                            : in.size() != out.size() || !expected(in.size()) ? status::length
-                           : !in_place_or_apart(in, out)                     ? status::overlap
+                           : !in_place_or_disjoint(in, out)                  ? status::overlap
                            : !allowance_.take(in.size())                     ? status::length
                                                                              : status::ok;
         if (why != status::ok) {

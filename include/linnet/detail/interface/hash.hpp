@@ -42,7 +42,7 @@ public:
     /// it.
     static constexpr void digest(bytes_in message, digest_out output) noexcept {
         detail::dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
-            typename CoreType::state s = CoreType::start();
+            typename CoreType::state s = CoreType::initialize();
             const size_t whole = detail::absorb_blocks<CoreType>(s, message);
             CoreType::finish(s, typename CoreType::source(message.data()), whole, message.size() - whole,
                              typename CoreType::sink(output.data()));
@@ -58,7 +58,7 @@ public:
     /// An incremental message: `update` any number of times, then `finish` once. Copies are independent, so that messages with a
     /// common prefix hash it once. Wiped when it has finished and when it is destroyed.
     class hasher {
-        detail::absorber<Core> stream_{Core::start()};
+        detail::absorber<Core> stream_{Core::initialize()};
 
     public:
         /// Ends the stream early. Every later call fails.

@@ -100,7 +100,7 @@ struct mac_steps {
     LINNET_INLINE static constexpr void write(typename Core::state& s, const typename Core::source& message, size_t offset,
                                               size_t count, bytes_out tag) noexcept {
         if constexpr (any_length) {
-            turn(s, message, offset, count, tag.size());
+            to_squeezing(s, message, offset, count, tag.size());
             Core::squeeze(s, typename Core::sink(tag.data()), tag.size());
         } else if constexpr (sizes::one_tag_size) {
             Core::finish(s, message, offset, count, typename Core::sink(tag.data()));
@@ -115,7 +115,7 @@ struct mac_steps {
         bool good = true;
         if constexpr (any_length) {
             std::array<uint8_t, Core::traits.output_block_size> part{};
-            turn(s, message, offset, count, tag.size());
+            to_squeezing(s, message, offset, count, tag.size());
             for (size_t done = 0; done < tag.size(); done += part.size()) {
                 if (done != 0) Core::next(s);
                 Core::extract(s, typename Core::sink(part.data()));
@@ -131,10 +131,10 @@ struct mac_steps {
     }
 
 private:
-    LINNET_INLINE static constexpr void turn(typename Core::state& s, const typename Core::source& message, size_t offset,
-                                             size_t count, [[maybe_unused]] size_t tag_size) noexcept {
-        if constexpr (sizes::binds_tag_size) Core::turn(s, message, offset, count, tag_size);
-        else Core::turn(s, message, offset, count);
+    LINNET_INLINE static constexpr void to_squeezing(typename Core::state& s, const typename Core::source& message, size_t offset,
+                                                     size_t count, [[maybe_unused]] size_t tag_size) noexcept {
+        if constexpr (sizes::binds_tag_size) Core::to_squeezing(s, message, offset, count, tag_size);
+        else Core::to_squeezing(s, message, offset, count);
     }
     template <class Function>
     LINNET_INLINE static constexpr void with_tag(typename Core::state& s, const typename Core::source& message, size_t offset,
@@ -159,7 +159,7 @@ struct mac_calls : mac_sizes<Core> {
     /// The state before a message.
     template <class CoreType, class... Nonce>
     LINNET_INLINE static constexpr typename CoreType::state begun(const typename CoreType::key& k, const Nonce&... nonce) noexcept {
-        return CoreType::start(k, typename CoreType::source(nonce.data())...);
+        return CoreType::initialize(k, typename CoreType::source(nonce.data())...);
     }
     /// The same with the key as bytes. A customization string takes the place of the nonce and belongs to the key.
     template <class CoreType, class... Nonce>
@@ -365,12 +365,12 @@ private:
         return detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::key k = detail::mac_steps<CoreType>::kept(key);
             const detail::wiped_behind<typename CoreType::key, true> w(k);
-            return CoreType::start(k, typename CoreType::source(nonce.data())...);
+            return CoreType::initialize(k, typename CoreType::source(nonce.data())...);
         });
     }
     static constexpr typename Core::state started(const keyed_mac<Core, Nonce...>& key, const Nonce&... nonce) noexcept {
         return detail::made_by<Core, typename Core::state>([&]<class CoreType>() LINNET_LAMBDA {
-            return CoreType::start(detail::as<CoreType>(key.key_), typename CoreType::source(nonce.data())...);
+            return CoreType::initialize(detail::as<CoreType>(key.key_), typename CoreType::source(nonce.data())...);
         });
     }
     template <class Function>

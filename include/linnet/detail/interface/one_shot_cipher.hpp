@@ -92,7 +92,7 @@ struct one_shot_cipher_calls {
 
 private:
     static constexpr bool fits(bytes_in key, bytes_in nonce, bytes_in in, bytes_in out) noexcept {
-        return in_place_or_apart(in, out) && !overlap(out, key) && !overlap(out, nonce);
+        return in_place_or_disjoint(in, out) && !overlap(out, key) && !overlap(out, nonce);
     }
 };
 

@@ -40,16 +40,16 @@ class cipher_stream {
 public:
     LINNET_INLINE_CALL static constexpr status whole(const bytes_in& key, const bytes_in& nonce, const bytes_in& in,
                                                      const bytes_out& out) noexcept {
-        const status why = in.size() != out.size() || in.size() > message_size_max                   ? status::length
-                           : !in_place_or_apart(in, out) || overlap(out, key) || overlap(out, nonce) ? status::overlap
-                                                                                                     : status::ok;
+        const status why = in.size() != out.size() || in.size() > message_size_max                      ? status::length
+                           : !in_place_or_disjoint(in, out) || overlap(out, key) || overlap(out, nonce) ? status::overlap
+                                                                                                        : status::ok;
         if (why != status::ok) {
             fill_zero(out);
             return why;
         }
         dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
             auto k = CoreType::expand_key(key_argument<CoreType>(key));
-            auto r = CoreType::start(k, typename CoreType::source(nonce.data()));
+            auto r = CoreType::initialize(k, typename CoreType::source(nonce.data()));
             CoreType::crypt(r, k, typename CoreType::source(in.data()), typename CoreType::sink(out.data()), in.size());
             wipe_kept(k);
             wipe_kept(r);
@@ -58,7 +58,7 @@ public:
     }
 
     constexpr cipher_stream(bytes_in key, bytes_in nonce) noexcept
-        : key_(Core::expand_key(key_argument<Core>(key))), running_(Core::start(key_, typename Core::source(nonce.data()))) {}
+        : key_(Core::expand_key(key_argument<Core>(key))), running_(Core::initialize(key_, typename Core::source(nonce.data()))) {}
     cipher_stream(const cipher_stream&) = delete;
     cipher_stream& operator=(const cipher_stream&) = delete;
     constexpr ~cipher_stream() { wipe(); }
@@ -77,7 +77,7 @@ public:
     constexpr result update(bytes_in in, bytes_out out) noexcept {
         const status why = ended_                                                       ? status::order
                            : in.size() != out.size() || in.size() > longest - position_ ? status::length
-                           : !in_place_or_apart(in, out)                                ? status::overlap
+                           : !in_place_or_disjoint(in, out)                             ? status::overlap
                                                                                         : status::ok;
         if (why != status::ok) {
             fill_zero(out);

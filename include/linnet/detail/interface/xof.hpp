@@ -46,7 +46,7 @@ public:
     static constexpr void digest(bytes_in message, bytes_out output) noexcept
         requires(!customizable)
     {
-        compute(message, output, [&]<class CoreType>() LINNET_LAMBDA { return CoreType::start(); });
+        compute(message, output, [&]<class CoreType>() LINNET_LAMBDA { return CoreType::initialize(); });
     }
 
     /// The same with a customization string. Fails (status::length), with zeroes written, if it is too long.
@@ -58,7 +58,7 @@ public:
             return status::length;
         }
         compute(message, output, [&]<class CoreType>() LINNET_LAMBDA {
-            return CoreType::start(typename CoreType::source(customization.data()), customization.size());
+            return CoreType::initialize(typename CoreType::source(customization.data()), customization.size());
         });
         return status::ok;
     }
@@ -71,13 +71,13 @@ public:
     public:
         constexpr hasher() noexcept
             requires(!customizable)
-            : stream_(Core::start()) {}
+            : stream_(Core::initialize()) {}
 
         /// If the customization string is too long, every call fails (status::length).
         explicit constexpr hasher(bytes_in customization) noexcept
             requires customizable
-            : stream_(Core::start(typename Core::source(customization.data()),
-                                  customization.size() > customization_size_max ? size_t{0} : customization.size())) {
+            : stream_(Core::initialize(typename Core::source(customization.data()),
+                                       customization.size() > customization_size_max ? size_t{0} : customization.size())) {
             if (customization.size() > customization_size_max) stream_.end(status::length);
         }
 
@@ -101,7 +101,7 @@ private:
         detail::dispatch<Core>::call([&]<class CoreType>() LINNET_LAMBDA {
             typename CoreType::state s = start.template operator()<CoreType>();
             const size_t whole = detail::absorb_blocks<CoreType>(s, message);
-            CoreType::turn(s, typename CoreType::source(message.data()), whole, message.size() - whole);
+            CoreType::to_squeezing(s, typename CoreType::source(message.data()), whole, message.size() - whole);
             CoreType::squeeze(s, typename CoreType::sink(output.data()), output.size());
             detail::wipe_used(s);
         });

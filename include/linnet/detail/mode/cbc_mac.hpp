@@ -21,7 +21,7 @@ struct cbc_mac : over_block_cipher<Cipher> {
     using state = mac_chain<key, block>;
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
-    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, block::constant(0)}; }
+    LINNET_INLINE static constexpr state initialize(const key& k) noexcept { return {k, block::constant(0)}; }
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size)
             s.chain = encrypted<Cipher>(s.k, s.chain ^ block::load(message, done));

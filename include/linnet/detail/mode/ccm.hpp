@@ -52,8 +52,8 @@ struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
 
-    LINNET_INLINE static constexpr running start(const key& k, const nonce& n, size_t data_size, size_t text_size,
-                                                 size_t tag_bytes) noexcept {
+    LINNET_INLINE static constexpr running initialize(const key& k, const nonce& n, size_t data_size, size_t text_size,
+                                                      size_t tag_bytes) noexcept {
         const size_t length_field = 14 - n.size;
         const size_t flags = length_field | 4 * (tag_bytes - 2) | (data_size != 0 ? 64 : 0);
         const number<word_type> middle = moved(loaded_first<number<word_type>>(n.bytes, 0, n.size), 1);
@@ -107,7 +107,7 @@ struct ccm : over_block_cipher<Cipher>, both_ways<ccm<Cipher>> {
     }
     LINNET_INLINE static constexpr void finish(running& r, const key& k, const source& text, size_t count,
                                                const sink& tag) noexcept {
-        end(r, k, loaded_first<block>(text, 0, count), count, tag);
+        write_tag(r, k, loaded_first<block>(text, 0, count), count, tag);
     }
 
 private:
@@ -117,7 +117,7 @@ private:
     LINNET_INLINE static constexpr void message(const key& k, const nonce& n, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag,
                                                 size_t tag_bytes) noexcept {
-        running r = start(k, n, data_size, size, tag_bytes);
+        running r = initialize(k, n, data_size, size, tag_bytes);
         all_data(r, k, data, data_size);
         size_t at = 0;
         if constexpr (!LINNET_SHARED) { // else whole blocks take the path of the last one
@@ -131,7 +131,7 @@ private:
             r.stream[1].store_first(out, at, count);
             advance(r, k, Encrypt ? from : r.stream[1].first(count));
         }
-        end(r, k, r.stream[1], 0, tag);
+        write_tag(r, k, r.stream[1], 0, tag);
         r.wipe();
     }
 
@@ -176,7 +176,8 @@ private:
         stream = b[1];
     }
     /// Takes the last plaintext, `count` < 16 bytes followed by zeroes, and writes the tag.
-    LINNET_INLINE static constexpr void end(running& r, const key& k, const block& text, size_t count, const sink& tag) noexcept {
+    LINNET_INLINE static constexpr void write_tag(running& r, const key& k, const block& text, size_t count,
+                                                  const sink& tag) noexcept {
         if (count != 0) chain(r, k, text);
         encrypt_one<Cipher>(k, r.chain);
         r.stream[0] ^= r.chain;

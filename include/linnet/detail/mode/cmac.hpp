@@ -65,7 +65,7 @@ struct cmac : over_block_cipher<Cipher> {
         const key k{Cipher::expand_key(from), cmac_expand<Cipher>(k.cipher)};
         return k;
     }
-    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {k, Cipher::block::constant(0)}; }
+    LINNET_INLINE static constexpr state initialize(const key& k) noexcept { return {k, Cipher::block::constant(0)}; }
 
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size) step(s, block::load(message, done));

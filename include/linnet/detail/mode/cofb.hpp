@@ -57,7 +57,7 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const key& k, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
-        running r = start(k, nonce);
+        running r = initialize(k, nonce);
         const size_t whole_data = before_last(data_size);
         absorb(r, k, data, whole_data);
         absorb_last(r, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
@@ -74,7 +74,7 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
         return good;
     }
 
-    LINNET_INLINE static constexpr running start(const key& k, const source& nonce) noexcept {
+    LINNET_INLINE static constexpr running initialize(const key& k, const source& nonce) noexcept {
         running r{zero(), {word<WordType>::constant(0), word<WordType>::constant(0)}};
         rate::template absorb<WordType>(r.y, nonce, 0);
         Cipher::encrypt(r.y, k);
@@ -106,16 +106,18 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
 
     /// The last block of text, of 1 <= `count` <= 16 bytes.
     template <bool Encrypt>
-    LINNET_INLINE static constexpr void last(running& r, const key& k, const source& in, const sink& out, size_t offset,
-                                             const length& count) noexcept {
+    LINNET_INLINE static constexpr void last_block(running& r, const key& k, const source& in, const sink& out, size_t offset,
+                                                   const length& count) noexcept {
         if constexpr (detail::in_lanes<WordType>) last_in_lanes<Encrypt>(r, k, in, out, offset, count);
-        else last_apart<Encrypt>(r, k, in, out, offset, count);
+        else last_outlined<Encrypt>(r, k, in, out, offset, count);
     }
 
     LINNET_INLINE static constexpr void keystream(const running& r, const key&, const sink& block) noexcept {
         rate::template squeeze<WordType>(r.y, block, 0);
     }
-    LINNET_INLINE static constexpr void end(const running& r, const key& k, const sink& tag) noexcept { keystream(r, k, tag); }
+    LINNET_INLINE static constexpr void write_tag(const running& r, const key& k, const sink& tag) noexcept {
+        keystream(r, k, tag);
+    }
 
     LINNET_INLINE static constexpr void absorb_text(running& r, const key& k, const source& text) noexcept { take(r, k, text, 0); }
 
@@ -131,14 +133,14 @@ private:
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(const key& k, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        running r = start(k, nonce);
+        running r = initialize(k, nonce);
         const size_t whole_data = before_last(data_size);
         absorb(r, k, data, whole_data);
         absorb_last(r, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
         if (size != 0) {
             const size_t whole = before_last(size);
             blocks<Encrypt>(r, k, in, out, whole);
-            last<Encrypt>(r, k, in, out, whole, size - whole);
+            last_block<Encrypt>(r, k, in, out, whole, size - whole);
         }
         keystream(r, k, tag);
         r.wipe();
@@ -169,8 +171,8 @@ private:
     }
 
     template <bool Encrypt>
-    static constexpr void last_apart(running& r, const key& k, const source& in, const sink& out, size_t offset,
-                                     size_t count) noexcept {
+    static constexpr void last_outlined(running& r, const key& k, const source& in, const sink& out, size_t offset,
+                                        size_t count) noexcept {
         state block = r.y;
         if (count == rate::size) {
             if constexpr (Encrypt) rate::template encrypt<WordType>(block, in, out, offset);

@@ -77,9 +77,9 @@ private:
     /// Adds the first byte of a word to the state.
     LINNET_INLINE constexpr void add(const WordType& byte) noexcept {
         if constexpr (in_lanes<WordType>) add_inlined(byte);
-        else add_apart(byte);
+        else add_outlined(byte);
     }
-    LINNET_ONCE constexpr void add_apart(const WordType& byte) noexcept { add_inlined(byte); }
+    LINNET_ONCE constexpr void add_outlined(const WordType& byte) noexcept { add_inlined(byte); }
     LINNET_INLINE constexpr void add_inlined(const WordType& byte) noexcept {
         WordType& x = s_.x[at_ / 8];
         if (at_ % 8 == 0) x = x ^ byte;
@@ -99,10 +99,10 @@ struct cshake : mode::sponge_cxof<Scheme, DigestSize, WordType> {
     template <class Lanes>
     using over = cshake<Scheme, DigestSize, Lanes>;
 
-    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset,
-                                             const length_of<WordType>& count) noexcept {
+    LINNET_INLINE static constexpr void to_squeezing(state& s, const source& message, size_t offset,
+                                                     const length_of<WordType>& count) noexcept {
         if (s.plain) Scheme::in::template add_byte<WordType>(s, count, Scheme::pad ^ 0x1f);
-        base::turn(s, message, offset, count);
+        base::to_squeezing(s, message, offset, count);
     }
 };
 

@@ -28,7 +28,7 @@ struct ctr : over_block_cipher<Cipher> {
     };
 
     LINNET_INLINE static constexpr key expand_key(const key_source& from) noexcept { return Cipher::expand_key(from); }
-    LINNET_INLINE static constexpr running start(const key&, const source& nonce) noexcept {
+    LINNET_INLINE static constexpr running initialize(const key&, const source& nonce) noexcept {
         return {block_integer::of(block::load(nonce, 0)), 0};
     }
     LINNET_INLINE static constexpr void seek(running& r, uint64_t number) noexcept { r.next = number; }

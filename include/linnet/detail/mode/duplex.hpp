@@ -14,7 +14,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` defines the
-/// sizes, the `rate`, and the functions start, permute, separate, end and add_key, each a template over the word.
+/// sizes, the `rate`, and the functions initialize, permute, separate_domains, finalize and add_key, each a template over the word.
 template <class Scheme, class WordType>
 struct duplex : both_ways<duplex<Scheme, WordType>> {
     static constexpr std::string_view variant = word_name<WordType>;
@@ -43,7 +43,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
         key_words k = Scheme::template load_key<WordType>(key_bytes);
-        running s = Scheme::template start<WordType>(k, nonce);
+        running s = Scheme::template initialize<WordType>(k, nonce);
         Scheme::template add_key<WordType>(s, k);
         if (data_size != 0) {
             for (;; data += rate::size, data_size -= rate::size) {
@@ -53,14 +53,14 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
                 if (count < rate::size) break;
             }
         }
-        Scheme::separate(s);
+        Scheme::separate_domains(s);
         for (;; in += rate::size, out += rate::size, size -= rate::size) {
             const size_t count = size < rate::size ? size : rate::size;
             rate::template crypt_some<WordType>(s, in, out, 0, count, decrypting);
             if (count < rate::size) break;
             Scheme::permute(s);
         }
-        Scheme::template end<WordType>(s, k);
+        Scheme::template finalize<WordType>(s, k);
         Scheme::template add_key<WordType>(s, k);
         k.wipe();
         const bool good = detail::tag_bytes<Scheme::order>(decrypting, &s.x[3], tag, tag_length);
@@ -70,9 +70,9 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
 
     // Lanes are inlined into code compiled for their vectors. A scalar word has functions of its own, shared by all calls.
 
-    LINNET_INLINE static constexpr running start(const source& key, const source& nonce) noexcept {
-        if constexpr (detail::in_lanes<WordType>) return begin(key, nonce);
-        else return begin_apart(key, nonce);
+    LINNET_INLINE static constexpr running initialize(const source& key, const source& nonce) noexcept {
+        if constexpr (detail::in_lanes<WordType>) return initialize_inlined(key, nonce);
+        else return initialize_outlined(key, nonce);
     }
 
     LINNET_INLINE static constexpr void absorb(running& s, const source&, const source& data, size_t size) noexcept {
@@ -87,22 +87,22 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
                 rate::template absorb_last<WordType>(s, data, offset, count);
                 Scheme::permute(s);
             }
-            Scheme::separate(s);
+            Scheme::separate_domains(s);
         } else {
-            absorb_last_apart(s, data, offset, count, any_data);
+            absorb_last_outlined(s, data, offset, count, any_data);
         }
     }
 
     template <bool Encrypt>
     LINNET_INLINE static constexpr void blocks(running& s, const source&, const source& in, const sink& out, size_t size) noexcept {
         if constexpr (detail::in_lanes<WordType>) text<Encrypt>(s, in, out, size);
-        else text_apart<Encrypt>(s, in, out, size);
+        else text_outlined<Encrypt>(s, in, out, size);
     }
 
     /// The last block of text, always incomplete.
     template <bool Encrypt>
-    LINNET_INLINE static constexpr void last(running& s, const source&, const source& in, const sink& out, size_t offset,
-                                             const length& count) noexcept {
+    LINNET_INLINE static constexpr void last_block(running& s, const source&, const source& in, const sink& out, size_t offset,
+                                                   const length& count) noexcept {
         if constexpr (Encrypt) rate::template encrypt_last<WordType>(s, in, out, offset, count);
         else rate::template decrypt_last<WordType>(s, in, out, offset, count);
     }
@@ -117,12 +117,12 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
 
     static constexpr void finish(running& s, const source& key, const source& text, size_t count, const sink& tag) noexcept {
         rate::template absorb_last<WordType>(s, text, 0, count);
-        end(s, key, tag);
+        write_tag(s, key, tag);
     }
 
-    LINNET_INLINE static constexpr void end(running& s, source key_bytes, const sink& tag) noexcept {
+    LINNET_INLINE static constexpr void write_tag(running& s, source key_bytes, const sink& tag) noexcept {
         key_words k = Scheme::template load_key<WordType>(key_bytes);
-        Scheme::template end<WordType>(s, k);
+        Scheme::template finalize<WordType>(s, k);
         load_again(k, key_bytes);
         Scheme::template add_key<WordType>(s, k);
         word<WordType>::template store<Scheme::order>(tag, 0, s.x[3]);
@@ -138,7 +138,7 @@ private:
     LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
                                                 sink out, size_t size, sink tag) noexcept {
         detail::spill(key_bytes, data, data_size, in, out, size, tag);
-        running s = begin(source(key_bytes), nonce);
+        running s = initialize_inlined(source(key_bytes), nonce);
         detail::spill(key_bytes);
         const size_t whole = size - size % rate::size;
         if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) {
@@ -146,17 +146,17 @@ private:
             blocks<Encrypt>(s, key_bytes, in, out, whole);
         } else {
             update_aad(s, source(data), 0, data_size, data_size + (data_size != 0));
-            Scheme::separate(s);
+            Scheme::separate_domains(s);
             text<Encrypt>(s, source(in), sink(out), whole);
         }
-        last<Encrypt>(s, key_bytes, source(in), sink(out), whole, size - whole);
-        end(s, source(key_bytes), sink(tag));
+        last_block<Encrypt>(s, key_bytes, source(in), sink(out), whole, size - whole);
+        write_tag(s, source(key_bytes), sink(tag));
         detail::wipe_used(s);
     }
 
-    LINNET_INLINE static constexpr running begin(source key_bytes, const source& nonce) noexcept {
+    LINNET_INLINE static constexpr running initialize_inlined(source key_bytes, const source& nonce) noexcept {
         key_words k = Scheme::template load_key<WordType>(key_bytes);
-        running s = Scheme::template start<WordType>(k, nonce);
+        running s = Scheme::template initialize<WordType>(k, nonce);
         load_again(k, key_bytes);
         Scheme::template add_key<WordType>(s, k);
         k.wipe();
@@ -172,10 +172,13 @@ private:
         }
     }
 
-    static constexpr running begin_apart(const source& key, const source& nonce) noexcept { return begin(key, nonce); }
-    static constexpr void absorb_last_apart(running& s, const source& data, size_t offset, size_t count, bool any_data) noexcept {
+    static constexpr running initialize_outlined(const source& key, const source& nonce) noexcept {
+        return initialize_inlined(key, nonce);
+    }
+    static constexpr void absorb_last_outlined(running& s, const source& data, size_t offset, size_t count,
+                                               bool any_data) noexcept {
         if (any_data) absorb_until(s, data, offset, offset + count, offset + count + 1);
-        Scheme::separate(s);
+        Scheme::separate_domains(s);
     }
 
     /// Absorbs associated data from `done` to `size`, up to the block that begins before `end`; includes the last block if `end` is
@@ -211,7 +214,7 @@ private:
         }
     }
     template <bool Encrypt>
-    static constexpr void text_apart(running& outer, const source& in, const sink& out, size_t size) noexcept {
+    static constexpr void text_outlined(running& outer, const source& in, const sink& out, size_t size) noexcept {
         running s = outer;
         text<Encrypt>(s, in, out, size);
         outer = s;

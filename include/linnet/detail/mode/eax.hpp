@@ -52,7 +52,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
         return k;
     }
 
-    LINNET_INLINE static constexpr running start(const key& k, const nonce& n) noexcept {
+    LINNET_INLINE static constexpr running initialize(const key& k, const nonce& n) noexcept {
         const size_t whole = n.size - n.size % block_size;
         block chain = Cipher::block::constant(0);
         if (whole != 0) {
@@ -93,7 +93,7 @@ struct eax : over_block_cipher<Cipher>, both_ways<eax<Cipher>> {
     }
     LINNET_INLINE static constexpr void finish(running& r, const key& k, const source& text, size_t count,
                                                const sink& tag) noexcept {
-        end(r, k, (loaded_first<block>(text, 0, count) ^ r.pad).first(count), count, tag);
+        write_tag(r, k, (loaded_first<block>(text, 0, count) ^ r.pad).first(count), count, tag);
     }
 
 private:
@@ -102,7 +102,7 @@ private:
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(const key& k, const nonce& n, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        running r = start(k, n);
+        running r = initialize(k, n);
         const size_t whole_data = data_size - data_size % block_size;
         absorb(r, k, data, whole_data);
         absorb_last(r, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
@@ -112,7 +112,7 @@ private:
         const block from = loaded_first<block>(in, whole, count);
         r.pad ^= from;
         r.pad.store_first(out, whole, count);
-        end(r, k, Encrypt ? r.pad.first(count) : from, count, tag);
+        write_tag(r, k, Encrypt ? r.pad.first(count) : from, count, tag);
         r.wipe();
     }
 
@@ -126,7 +126,8 @@ private:
         r.next = incremented(r.next);
     }
     /// Takes the last ciphertext, `count` < 16 bytes, and writes the tag.
-    LINNET_INLINE static constexpr void end(running& r, const key& k, const block& sealed, size_t count, const sink& tag) noexcept {
+    LINNET_INLINE static constexpr void write_tag(running& r, const key& k, const block& sealed, size_t count,
+                                                  const sink& tag) noexcept {
         r.code ^= ended(r.chain, k, sealed, count);
         r.code.store(tag, 0);
     }

@@ -87,7 +87,7 @@ private:
 
     LINNET_ONCE static constexpr void hashed(digest& d, detail::bytes_in head, detail::bytes_in value,
                                              const strings& rest) noexcept {
-        typename Hash::state h = Hash::start();
+        typename Hash::state h = Hash::initialize();
         {
             typename Hash::tail t(h);
             for (const uint8_t byte : head) t.byte(byte);
@@ -104,9 +104,9 @@ private:
     static constexpr void blocks(const state& s, detail::bytes_out output) noexcept {
         constexpr std::array<uint8_t, 1> one{1};
         auto data = s.value;
-        typename Hash::state h = Hash::start();
+        typename Hash::state h = Hash::initialize();
         while (!output.empty()) {
-            h = Hash::start();
+            h = Hash::initialize();
             Hash::close(h, source(data.data()), 0, seed_size);
             const size_t size = output.size() < block_size ? output.size() : block_size;
             detail::store_first_words<Hash::order>(typename Hash::sink(output.data()), 0, h.value.x, size);

@@ -47,7 +47,7 @@ private:
     static constexpr typename mac::state extracted(const source& secret, size_t secret_size, const source& salt,
                                                    size_t salt_size) noexcept {
         typename mac::key k = mac::expand_key(salt, salt_size);
-        typename mac::state s = mac::start(k);
+        typename mac::state s = mac::initialize(k);
         k.wipe();
         const size_t whole = detail::whole_blocks<block_size>(secret_size);
         mac::absorb(s, secret, whole);
@@ -59,11 +59,11 @@ private:
     /// T(i) is the tag of T(i - 1), the info and the number i.
     static constexpr void expand(typename mac::key& k, const source& info, size_t info_size, const sink& output,
                                  size_t size) noexcept {
-        typename mac::state s = mac::start(k);
+        typename mac::state s = mac::initialize(k);
         typename Hash::chain before = s.inner.value;
         uint8_t number = 0;
         for (size_t done = 0; done < size; done += Hash::digest_size) {
-            s = mac::start(k);
+            s = mac::initialize(k);
             {
                 typename Hash::tail t(s.inner);
                 if (number != 0) t.digest(before);

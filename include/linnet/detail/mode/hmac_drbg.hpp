@@ -60,7 +60,7 @@ struct hmac_drbg {
 private:
     static constexpr typename Hash::chain repeated(uint8_t byte) noexcept {
         using Type = detail::unsigned_of<Hash::word_size>;
-        typename Hash::chain c = Hash::start().value;
+        typename Hash::chain c = Hash::initialize().value;
         for (auto& x : c.x)
             x = word<typename Hash::word_type>::constant(static_cast<Type>(static_cast<Type>(~Type{0}) / 255 * byte));
         return c;
@@ -68,7 +68,7 @@ private:
 
     /// One half of HMAC_DRBG_Update (section 10.1.2.2); the byte `half` distinguishes the two.
     LINNET_ONCE static constexpr void update(state& s, uint8_t half, const strings& data) noexcept {
-        typename mac::state m = mac::start(s.key);
+        typename mac::state m = mac::initialize(s.key);
         {
             typename Hash::tail t(m.inner);
             t.digest(s.value);
@@ -86,7 +86,7 @@ private:
 
     /// V becomes the tag of V.
     LINNET_ONCE static constexpr void next(state& s) noexcept {
-        typename mac::state m = mac::start(s.key);
+        typename mac::state m = mac::initialize(s.key);
         {
             typename Hash::tail t(m.inner);
             t.digest(s.value);

@@ -70,7 +70,7 @@ struct hmac {
         return behind_pads(padded);
     }
 
-    LINNET_INLINE static constexpr state start(const key& k) noexcept { return {{k.inner, block_size}, k.outer}; }
+    LINNET_INLINE static constexpr state initialize(const key& k) noexcept { return {{k.inner, block_size}, k.outer}; }
 
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         Hash::absorb(s.inner, message, size);
@@ -112,7 +112,7 @@ private:
         using w = word<word_type>;
         typename Hash::block padded = detail::filled<typename Hash::block>(w::constant(0));
         if (size > block_size) {
-            typename Hash::state s = Hash::start();
+            typename Hash::state s = Hash::initialize();
             const size_t whole = detail::whole_blocks<block_size>(size);
             Hash::absorb(s, from, whole);
             Hash::close(s, from, whole, size - whole);
@@ -137,7 +137,7 @@ private:
         const auto pad = word<word_type>::constant(static_cast<Type>(static_cast<Type>(~Type{0}) / 255 * byte));
         typename Hash::block b = padded;
         for (auto& x : b.w) x = x ^ pad;
-        typename Hash::state s = Hash::start();
+        typename Hash::state s = Hash::initialize();
         Hash::compress(s.value, b);
         detail::wipe_kept(b);
         const chain made = s.value;

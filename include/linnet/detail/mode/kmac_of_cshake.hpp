@@ -14,7 +14,7 @@ namespace detail {
 /// The state after the function name and an empty customization string (SP 800-185, sections 3.3 and 4.3), the same for all keys.
 template <class Cshake, Word WordType>
 inline constexpr keccak_state<WordType> kmac_without_customization = [] {
-    auto s = Cshake::base::template start<WordType>();
+    auto s = Cshake::base::template initialize<WordType>();
     Cshake::template absorb_names<WordType>(s, std::string_view("KMAC", 4), nullptr, 0);
     return s;
 }();
@@ -58,17 +58,17 @@ struct kmac : sponge<typename Cshake::base, WordType> {
         return expand_key(from, size, from, 0);
     }
     LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return expand_key(from, key_size); }
-    LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }
+    LINNET_INLINE static constexpr state initialize(const key& k) noexcept { return k; }
 
     /// The rest of the message, then right_encode of the size of the tag in bits (section 4.3).
-    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset, size_t count,
-                                             size_t size_of_tag) noexcept {
+    LINNET_INLINE static constexpr void to_squeezing(state& s, const source& message, size_t offset, size_t count,
+                                                     size_t size_of_tag) noexcept {
         in::template absorb_last<WordType>(s, message, offset, count);
         in::template pad<WordType>(s, count); // removes the padding again
         typename names::template bytes<WordType> to(s, count);
         to.right_encode(8 * uint64_t{size_of_tag});
         in::template pad<WordType>(s, to.at());
-        scheme::turn(s);
+        scheme::to_squeezing(s);
     }
 
 private:
@@ -78,7 +78,7 @@ private:
         if constexpr (LINNET_UNROLL && LINNET_64_BIT) {
             if (size == 0) return without_customization();
         }
-        key s = scheme::template start<WordType>();
+        key s = scheme::template initialize<WordType>();
         // With its length, since nvcc has no device function that counts characters.
         names::template absorb_names<WordType>(s, std::string_view("KMAC", 4), customization, size);
         return s;

@@ -73,7 +73,7 @@ struct merkle_damgard {
 
     using state = merkle_damgard_state<chain, total>;
 
-    static constexpr state start() noexcept {
+    static constexpr state initialize() noexcept {
         return [&]<size_t... Index>(std::index_sequence<Index...>) {
             return state{{{word<WordType>::constant(Scheme::initial[Index])...}}, 0};
         }(std::make_index_sequence<std::size(Scheme::initial)>{});

@@ -38,7 +38,7 @@ private:
     /// U_1: the tag of the salt and the number of the output block.
     static constexpr typename Hash::chain first(const typename mac::key& k, const source& salt, size_t salt_size,
                                                 uint32_t number) noexcept {
-        typename mac::state s = mac::start(k);
+        typename mac::state s = mac::initialize(k);
         {
             typename Hash::tail t(s.inner);
             t.bytes(salt, 0, salt_size);

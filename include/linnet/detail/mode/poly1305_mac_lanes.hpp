@@ -40,9 +40,9 @@ struct poly1305_mac_lanes {
         detail::load_words<order, 2 * hash::words>(from, 0, k.words);
         return k;
     }
-    LINNET_INLINE static state start(const key& k) noexcept {
+    LINNET_INLINE static state initialize(const key& k) noexcept {
         state s;
-        hash::start(s, k.words);
+        hash::initialize(s, k.words);
         return s;
     }
     LINNET_INLINE static void absorb(state& s, const source& message, size_t size) noexcept {

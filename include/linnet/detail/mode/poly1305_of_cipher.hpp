@@ -32,12 +32,12 @@ struct poly1305_aes : poly1305_mac<detail::poly1305_limb> {
         detail::copy({from + cipher_key_size, sizeof k.multiplier}, k.multiplier);
         return k;
     }
-    static constexpr state start(const key& k, source nonce) noexcept {
+    static constexpr state initialize(const key& k, source nonce) noexcept {
         uint8_t both[mac::key_size] = {}; // the key of Poly1305 for one message
         detail::copy(k.multiplier, both);
         encrypted<Cipher>(k.cipher, Cipher::block::load(nonce, 0)).store(both + sizeof k.multiplier, 0);
         typename mac::key one_time = mac::expand_key(both);
-        const state s = mac::start(one_time);
+        const state s = mac::initialize(one_time);
         one_time.wipe();
         detail::wipe(both);
         return s;

@@ -142,7 +142,7 @@ struct rate {
         });
         const size_t rest = count % word_size;
         set_last<WordType>(s, count,
-                           last<WordType>(s, count) ^
+                           last_word<WordType>(s, count) ^
                                word<WordType>::template load_partial<Order>(in, offset + count - rest, rest) ^
                                word<WordType>::template byte_at<Order>(rest, Pad));
     }
@@ -155,7 +155,7 @@ struct rate {
         before_last(count,
                     [&](auto i) LINNET_LAMBDA { word<WordType>::template store<Order>(out, offset + i * word_size, s.x[i]); });
         const size_t rest = count % word_size;
-        word<WordType>::template store_partial<Order>(out, offset + count - rest, rest, last<WordType>(s, count));
+        word<WordType>::template store_partial<Order>(out, offset + count - rest, rest, last_word<WordType>(s, count));
     }
 
     template <class WordType, class State>
@@ -166,7 +166,8 @@ struct rate {
         if constexpr (detail::shared_words<WordType>) return crypt_some<WordType>(s, in, out, offset, count, false);
         before_last(count, [&](auto i) LINNET_LAMBDA { encrypt_word(s.x[i], in, out, offset + i * word_size); });
         const size_t rest = count % word_size;
-        const WordType x = last<WordType>(s, count) ^ word<WordType>::template load_partial<Order>(in, offset + count - rest, rest);
+        const WordType x =
+            last_word<WordType>(s, count) ^ word<WordType>::template load_partial<Order>(in, offset + count - rest, rest);
         word<WordType>::template store_partial<Order>(out, offset + count - rest, rest, x);
         set_last<WordType>(s, count, x ^ word<WordType>::template byte_at<Order>(rest, Pad));
     }
@@ -179,7 +180,7 @@ struct rate {
         if constexpr (detail::shared_words<WordType>) return crypt_some<WordType>(s, in, out, offset, count, true);
         before_last(count, [&](auto i) LINNET_LAMBDA { decrypt_word(s.x[i], in, out, offset + i * word_size); });
         const size_t rest = count % word_size;
-        const WordType x = last<WordType>(s, count);
+        const WordType x = last_word<WordType>(s, count);
         const WordType text = x ^ word<WordType>::template load_partial<Order>(in, offset + count - rest, rest);
         word<WordType>::template store_partial<Order>(out, offset + count - rest, rest, text);
         set_last<WordType>(s, count,
@@ -289,7 +290,7 @@ private:
     // The word after those, by a choice between values: a choice between addresses would keep the state in memory.
 
     template <class WordType, class State>
-    LINNET_INLINE static constexpr WordType last(const State& s, size_t count) noexcept {
+    LINNET_INLINE static constexpr WordType last_word(const State& s, size_t count) noexcept {
         WordType x = s.x[0];
         each([&](auto i) LINNET_LAMBDA { x = count / word_size == i ? s.x[i] : x; });
         return x;

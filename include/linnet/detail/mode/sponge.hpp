@@ -30,15 +30,15 @@ struct sponge {
     /// The whole blocks of a message.
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         if constexpr (Scheme::absorbs_blocks) Scheme::absorb_blocks(s, message, size);
-        else if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) absorb_apart(s, message, size);
+        else if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) absorb_outlined(s, message, size);
         else absorb_blocks(s, message, size);
     }
 
     /// The rest of the message, and the padding.
-    LINNET_INLINE static constexpr void turn(state& s, const source& message, size_t offset,
-                                             const detail::length_of<WordType>& count) noexcept {
+    LINNET_INLINE static constexpr void to_squeezing(state& s, const source& message, size_t offset,
+                                                     const detail::length_of<WordType>& count) noexcept {
         in::template absorb_last<WordType>(s, message, offset, count);
-        Scheme::turn(s);
+        Scheme::to_squeezing(s);
     }
 
     LINNET_INLINE static constexpr void squeeze(state& s, const sink& output, size_t size) noexcept {
@@ -63,7 +63,7 @@ private:
             Scheme::permute_absorbed(s);
         }
     }
-    static constexpr void absorb_apart(state& outer, const source& message, size_t size) noexcept {
+    static constexpr void absorb_outlined(state& outer, const source& message, size_t size) noexcept {
         state s = outer;
         absorb_blocks(s, message, size);
         outer = s;
@@ -81,10 +81,10 @@ struct sponge_hash : sponge<Scheme, WordType> {
     static constexpr size_t digest_size = DigestSize;
     static constexpr detail::absorbing_traits traits{.lanes = base::sponge_lanes};
 
-    LINNET_INLINE static constexpr state start() noexcept { return Scheme::template start<WordType>(); }
+    LINNET_INLINE static constexpr state initialize() noexcept { return Scheme::template initialize<WordType>(); }
     LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset,
                                                const detail::length_of<WordType>& count, const sink& digest) noexcept {
-        base::turn(s, message, offset, count);
+        base::to_squeezing(s, message, offset, count);
         base::squeeze(s, digest, DigestSize);
     }
 };
@@ -99,7 +99,7 @@ struct sponge_xof : sponge<Scheme, WordType> {
     static constexpr size_t digest_size = DigestSize;
     static constexpr detail::absorbing_traits traits{.output_block_size = Scheme::out::size, .lanes = base::sponge_lanes};
 
-    LINNET_INLINE static constexpr state start() noexcept { return Scheme::template start<WordType>(); }
+    LINNET_INLINE static constexpr state initialize() noexcept { return Scheme::template initialize<WordType>(); }
 };
 
 /// The same with a customization string of at most `Scheme::customization_size_max` bytes.
@@ -114,8 +114,8 @@ struct sponge_cxof : sponge<Scheme, WordType> {
                                                      .customization_size_max = Scheme::customization_size_max,
                                                      .lanes = base::sponge_lanes};
 
-    LINNET_INLINE static constexpr state start(const source& customization, size_t size) noexcept {
-        return Scheme::template start<WordType>(customization, size);
+    LINNET_INLINE static constexpr state initialize(const source& customization, size_t size) noexcept {
+        return Scheme::template initialize<WordType>(customization, size);
     }
 };
 
@@ -135,8 +135,10 @@ struct sponge_mac : sponge<Scheme, WordType> {
                                                      .tag_size_max = TagSizeMax,
                                                      .lanes = base::sponge_lanes};
 
-    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept { return Scheme::template start<WordType>(from); }
-    LINNET_INLINE static constexpr state start(const key& k) noexcept { return k; }
+    LINNET_INLINE static constexpr key expand_key(const source& from) noexcept {
+        return Scheme::template initialize<WordType>(from);
+    }
+    LINNET_INLINE static constexpr state initialize(const key& k) noexcept { return k; }
 };
 
 } // namespace mode

@@ -37,12 +37,12 @@ struct sponge_chain {
         LINNET_INLINE constexpr void wipe() noexcept { wipe_words(w); } // GCOV_EXCL_LINE: called only at compile time
     };
 
-    LINNET_INLINE static constexpr state start() noexcept { return {Hash::start(), total(0)}; }
+    LINNET_INLINE static constexpr state initialize() noexcept { return {Hash::initialize(), total(0)}; }
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
         Hash::absorb(s.value, message, size);
     }
     LINNET_INLINE static constexpr void close(state& s, const source& message, size_t offset, const length& count) noexcept {
-        Hash::turn(s.value, message, offset, count);
+        Hash::to_squeezing(s.value, message, offset, count);
     }
     LINNET_INLINE static constexpr void write(const state& s, const sink& digest) noexcept {
         detail::store_first_words<order>(digest, 0, s.value.x, digest_size);
@@ -59,9 +59,9 @@ struct sponge_chain {
     /// The last block of a message of `size` bytes. The bytes of the message in it are still zero.
     static constexpr block end_of(size_t size) noexcept { return end_block(size); }
     LINNET_INLINE static constexpr block end_block(size_t size) noexcept {
-        chain s = Hash::start();
+        chain s = Hash::initialize();
         Hash::in::template pad<word_type>(s, size - detail::whole_blocks<block_size>(size));
-        Hash::scheme::end(s);
+        Hash::scheme::set_last_bit(s);
         block b{};
         for (size_t i = 0; i < block_words; ++i) b.w[i] = s.x[i];
         return b;
@@ -91,7 +91,7 @@ struct sponge_chain {
         }
         LINNET_INLINE constexpr void end() noexcept {
             Hash::in::template pad<word_type>(s_.value, fill_);
-            Hash::scheme::turn(s_.value);
+            Hash::scheme::to_squeezing(s_.value);
         }
 
     private:

@@ -59,7 +59,7 @@ struct gcm : over_block_cipher<Cipher>, both_ways<gcm<Cipher, Hash>> {
         LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); } // GCOV_EXCL_LINE: in constant evaluation
     };
 
-    static constexpr running start(const key& k, const sized_source<source>& nonce) noexcept {
+    static constexpr running initialize(const key& k, const sized_source<source>& nonce) noexcept {
         const block_integer first = initial(k, nonce);
         block b[2] = {first.template block<block>(), first.plus<32>(1).template block<block>()};
         Cipher::encrypt(k.cipher, b);

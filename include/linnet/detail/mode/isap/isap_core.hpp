@@ -143,8 +143,8 @@ struct isap {
         }
         const size_t whole = rate::whole(size);
         const size_t whole_data = rate::whole(data_size);
-        state mac = start(nonce, 1);
-        state stream = start(key, 3);
+        state mac = initialize(nonce, 1);
+        state stream = initialize(key, 3);
         if (size == 0) hash(mac, data, whole_data);
         else rekey_hash(stream, nonce, mac, data, whole_data);
         end_data(mac, data, whole_data, data_size);
@@ -165,7 +165,7 @@ struct isap {
                                                    const source& in, size_t size, const sink& tag) noexcept {
         const size_t whole = rate::whole(size);
         const size_t whole_data = rate::whole(data_size);
-        state mac = start(nonce, 1);
+        state mac = initialize(nonce, 1);
         hash(mac, data, whole_data);
         end_data(mac, data, whole_data, data_size);
         Loops::absorb(mac, in, whole);
@@ -179,7 +179,7 @@ struct isap {
                                               size_t size) noexcept {
         if (size == 0) return;
         const size_t whole = rate::whole(size);
-        state stream = start(key, 3);
+        state stream = initialize(key, 3);
         rekey(stream, nonce);
         Loops::crypt(stream, in, out, whole);
         crypt_last(stream, in, out, whole, size);
@@ -189,7 +189,7 @@ struct isap {
     // The steps of both passes in lanes, where each message has its own length.
 
     LINNET_INLINE static state start_mac(const source& nonce) noexcept {
-        state mac = start(nonce, 1);
+        state mac = initialize(nonce, 1);
         Loops::permute_hash(mac);
         return mac;
     }
@@ -200,14 +200,14 @@ struct isap {
             Scheme::permute_hash(mac);
         });
     }
-    LINNET_INLINE static void separate(state& mac) noexcept {
+    LINNET_INLINE static void separate_domains(state& mac) noexcept {
         WordType& last = mac.x[state_words - 1];
         last = last ^ word<WordType>::template byte_at<Scheme::order>(Scheme::word_size - 1, 1);
     }
     LINNET_INLINE static void end_mac(state& mac, const source& key, const sink& tag) noexcept { finish(mac, key, tag); }
 
     LINNET_INLINE static state start_stream(const source& key, const source& nonce) noexcept {
-        state stream = start(key, 3);
+        state stream = initialize(key, 3);
         rekey(stream, nonce);
         return stream;
     }
@@ -227,7 +227,7 @@ private:
     static constexpr size_t half = 16 / Scheme::word_size; ///< words of key, nonce and tag
 
     /// 16 bytes, then the initial value preceded by `domain`, then zeroes.
-    LINNET_ONCE static constexpr state start(const source& first, uint8_t domain) noexcept {
+    LINNET_ONCE static constexpr state initialize(const source& first, uint8_t domain) noexcept {
         state s{};
         for (auto& w : s.x) w = word<WordType>::constant(0);
         load(s, 0, first);
@@ -278,7 +278,7 @@ private:
     }
 
     static constexpr void finish(state& s, const source& key, const sink& tag) noexcept {
-        state k = start(key, 2);
+        state k = initialize(key, 2);
         Loops::rekey(k, s.x);
         for (size_t i = 0; i < half; ++i) s.x[i] = k.x[i];
         detail::wipe(k);

@@ -107,7 +107,7 @@ private:
 
     static constexpr typename Mac::state mac_of(source block) noexcept {
         typename Mac::key k = Mac::expand_key(block);
-        const typename Mac::state s = Mac::start(k);
+        const typename Mac::state s = Mac::initialize(k);
         k.wipe();
         return s;
     }
@@ -142,8 +142,8 @@ struct chacha20_poly1305 : both_ways<chacha20_poly1305<Scheme, Blocks>> {
                                                 .lanes = {.available = true, .vectors = 1}}; // 16 words fill all registers
 
     LINNET_INLINE static constexpr key expand_key(source from) noexcept { return cipher::expand_key(from); }
-    static constexpr running start(const key& k, source nonce) noexcept {
-        typename Blocks::running stream = cipher::start(k, nonce);
+    static constexpr running initialize(const key& k, source nonce) noexcept {
+        typename Blocks::running stream = cipher::initialize(k, nonce);
         const running r = steps::begun(stream);
         detail::wipe_kept(stream);
         return r;
@@ -177,7 +177,7 @@ private:
     template <bool Encrypt>
     static constexpr void message(const key& k, source nonce, source data, size_t data_size, source in, sink out, size_t size,
                                   sink tag) noexcept {
-        typename Blocks::running stream = cipher::start(k, nonce);
+        typename Blocks::running stream = cipher::initialize(k, nonce);
         steps::message(stream, Encrypt, data, data_size, in, out, size, tag);
         detail::wipe_kept(stream);
     }

@@ -40,10 +40,10 @@ struct chacha20_poly1305_lanes {
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
-    LINNET_INLINE static state start(const source& key, const source& nonce) noexcept {
+    LINNET_INLINE static state initialize(const source& key, const source& nonce) noexcept {
         state s{begun(key, nonce), {}};
         auto first = keystream(s); // its first half is the key of Poly1305
-        mac::start(s.hash, first.x);
+        mac::initialize(s.hash, first.x);
         first.wipe();
         return s;
     }
@@ -88,8 +88,8 @@ struct chacha20_poly1305_lanes {
         f.wipe();
     }
     template <bool Encrypt>
-    LINNET_INLINE static void last(state& s, const source&, const source& in, const sink& out, size_t offset,
-                                   const length& count) noexcept {
+    LINNET_INLINE static void last_block(state& s, const source&, const source& in, const sink& out, size_t offset,
+                                         const length& count) noexcept {
         if (count.all_zero()) return;
         factor f(s.hash);
         auto stream = keystream(s);
@@ -109,7 +109,8 @@ struct chacha20_poly1305_lanes {
 
     /// The lengths, and the tag.
     template <class Sizes>
-    LINNET_INLINE static void end(state& s, const source&, const Sizes& data_size, const Sizes& size, const sink& tag) noexcept {
+    LINNET_INLINE static void write_tag(state& s, const source&, const Sizes& data_size, const Sizes& size,
+                                        const sink& tag) noexcept {
         const WordType lengths[mac::words] = {half(data_size, 0), half(data_size, 32), half(size, 0), half(size, 32)};
         factor f(s.hash);
         mac::absorb(s.hash, f, lengths);

@@ -107,7 +107,7 @@ struct keystream_cipher : Blocks {
     static constexpr size_t nonce_size = Scheme::nonce_size;
     static constexpr detail::cipher_traits traits{.text_size_max = Scheme::text_size_max};
 
-    static constexpr running start(const key& k, const source& nonce) noexcept {
+    static constexpr running initialize(const key& k, const source& nonce) noexcept {
         if constexpr (nonce_size == 24) return start_from_derived(k, nonce);
         else return {Blocks::begin(k, input_of(nonce)), 0};
     }

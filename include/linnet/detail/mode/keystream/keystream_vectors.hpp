@@ -265,11 +265,11 @@ struct keystream_vectors : keystream_words<Permutation, uint32_t> {
         if (whole != 0) batches<Number, true>(r, in, out, whole);
         const size_t rest = size - whole;
         if (rest == 0) return;
-        if (rest <= block_size) last<1>(r, in + whole, out + whole, rest);
-        else if (rest <= two * block_size) last<two>(r, in + whole, out + whole, rest);
-        else if (rest <= few * block_size) last<few>(r, in + whole, out + whole, rest);
-        else if (rest <= half * block_size) last<half>(r, in + whole, out + whole, rest);
-        else last<Number>(r, in + whole, out + whole, rest);
+        if (rest <= block_size) last_blocks<1>(r, in + whole, out + whole, rest);
+        else if (rest <= two * block_size) last_blocks<two>(r, in + whole, out + whole, rest);
+        else if (rest <= few * block_size) last_blocks<few>(r, in + whole, out + whole, rest);
+        else if (rest <= half * block_size) last_blocks<half>(r, in + whole, out + whole, rest);
+        else last_blocks<Number>(r, in + whole, out + whole, rest);
     }
 
     /// The next block of keystream.
@@ -311,7 +311,7 @@ private:
 
     /// The rest of a text, at most `Blocks` blocks.
     template <size_t Blocks>
-    [[gnu::noinline]] static void last(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+    [[gnu::noinline]] static void last_blocks(running& r, const uint8_t* in, uint8_t* out, size_t size) noexcept {
         uint8_t key_stream[Blocks * block_size];
         if constexpr (Blocks <= few) rows<Blocks>(r, key_stream);
         else stream<Blocks>(r, key_stream);

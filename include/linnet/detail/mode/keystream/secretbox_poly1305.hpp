@@ -38,7 +38,7 @@ private:
     template <bool Encrypt>
     LINNET_INLINE static constexpr void message(const key& k, source nonce, source /*data*/, size_t /*data_size*/, source in,
                                                 sink out, size_t size, sink tag) noexcept {
-        typename Blocks::running stream = cipher::start(k, nonce);
+        typename Blocks::running stream = cipher::initialize(k, nonce);
         both(stream, Encrypt, in, out, size, tag);
         detail::wipe_kept(stream);
     }
@@ -51,7 +51,7 @@ private:
         const size_t first = 1 + static_cast<size_t>((text_blocks - 1) % Blocks::most_ahead);
         const size_t written = Blocks::ahead(stream, blocks, first);
         typename mac::key k = mac::expand_key(blocks);
-        typename mac::state s = mac::start(k);
+        typename mac::state s = mac::initialize(k);
         const size_t room = first * block_size - mac_key_size;
         const size_t count = size < room ? size : room;
         if (!encrypt) absorb(s, in, count);

@@ -108,7 +108,7 @@ struct norx_words {
     }
 
     /// Leaves the tag in the words from `tag_at` on.
-    LINNET_INLINE static constexpr void end(state& s, const source& key) noexcept {
+    LINNET_INLINE static constexpr void finalize(state& s, const source& key) noexcept {
         permute(s, norx_domain::tag);
         if constexpr (Scheme::keyed) add<row_size>(s.x + 12, key);
         norx_p<rounds>(s);
@@ -161,13 +161,13 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
             }
             Steps::pad_end(s);
         }
-        Steps::end(s, key);
+        Steps::finalize(s, key);
         const bool good = detail::tag_bytes<byte_order::little>(decrypting, s.x + Steps::tag_at, tag, tag_length);
         s.wipe();
         return good;
     }
 
-    LINNET_ONCE_OR_INLINE static constexpr running start(const source& key, const source& nonce) noexcept {
+    LINNET_ONCE_OR_INLINE static constexpr running initialize(const source& key, const source& nonce) noexcept {
         auto s = Steps::begin(key, nonce);
         const running r{Steps::closed(s), false};
         s.wipe();
@@ -222,7 +222,7 @@ struct norx_mode : both_ways<norx_mode<Steps>> {
                                                        const sink& tag) noexcept {
         using_state(r, [&](auto& s) LINNET_LAMBDA {
             if (r.any_text) Steps::absorb_last(s, text, 0, count);
-            Steps::end(s, key);
+            Steps::finalize(s, key);
             Steps::store_tag(s, tag);
         });
     }
@@ -244,7 +244,7 @@ private:
             }
             Steps::template crypt_last<Encrypt>(s, in, out, done, size - done);
         }
-        Steps::end(s, key);
+        Steps::finalize(s, key);
         Steps::store_tag(s, tag);
         s.wipe();
     }

@@ -176,7 +176,7 @@ struct norx_row_steps : norx_words<Scheme, detail::unsigned_of<Scheme::word_size
         detail::wipe(block);
     }
 
-    LINNET_INLINE static void end(local& s, source key) noexcept {
+    LINNET_INLINE static void finalize(local& s, source key) noexcept {
         permute(s, norx_domain::tag);
         if constexpr (Scheme::keyed) add(s.d, key);
         permute(s);

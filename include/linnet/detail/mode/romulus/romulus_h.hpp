@@ -25,7 +25,7 @@ struct romulus_h_core : romulus<Cipher> {
         }
     };
 
-    LINNET_INLINE static constexpr state start() noexcept { return {}; }
+    LINNET_INLINE static constexpr state initialize() noexcept { return {}; }
 
     LINNET_INLINE static constexpr void absorb(state& outer, const source& message, size_t size) noexcept {
         state s = outer;

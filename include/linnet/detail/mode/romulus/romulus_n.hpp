@@ -53,7 +53,7 @@ struct romulus_n_core : romulus_keyed<Cipher>, romulus_n_domains, both_ways<romu
             const bool last = size <= block_size;
             const size_t count = last ? size : block_size;
             base::rho_some(decrypting, at.s, in, out, count);
-            turn(tweakeys, at, !last ? domain_text : count == block_size ? domain_text_last : domain_text_padded);
+            next_block(tweakeys, at, !last ? domain_text : count == block_size ? domain_text_last : domain_text_padded);
             if (last) break;
         }
         block made = base::g(at.s);
@@ -64,7 +64,7 @@ struct romulus_n_core : romulus_keyed<Cipher>, romulus_n_domains, both_ways<romu
         return good;
     }
 
-    LINNET_INLINE static constexpr running start(const key& k, const source& nonce) noexcept {
+    LINNET_INLINE static constexpr running initialize(const key& k, const source& nonce) noexcept {
         return {Cipher::expand(k, block::load(nonce, 0)), {}};
     }
 
@@ -91,18 +91,18 @@ struct romulus_n_core : romulus_keyed<Cipher>, romulus_n_domains, both_ways<romu
     }
     LINNET_INLINE static constexpr void absorb_text(running& r, const key&, const source& text) noexcept {
         r.at.s = r.at.s ^ block::load(text, 0);
-        turn(r.tweakeys, r.at, domain_text);
+        next_block(r.tweakeys, r.at, domain_text);
     }
     LINNET_INLINE static constexpr void finish(running& r, const key&, const source& text, size_t count, const sink& tag) noexcept {
         r.at.s = r.at.s ^ base::load_padded(text, 0, count);
-        end(r.tweakeys, r.at, count, tag);
+        write_tag(r.tweakeys, r.at, count, tag);
     }
 
 private:
     friend both_ways<romulus_n_core>;
 
     /// The call after a block of text.
-    LINNET_INLINE static constexpr void turn(const schedule& tweakeys, absorber& at, unsigned domain) noexcept {
+    LINNET_INLINE static constexpr void next_block(const schedule& tweakeys, absorber& at, unsigned domain) noexcept {
         at.counter.next();
         at.s = Cipher::encrypt(tweakeys, base::tweak(at.counter, domain), at.s);
     }
@@ -121,12 +121,12 @@ private:
                                              size_t size) noexcept {
         for (size_t done = 0; done < size; done += block_size) {
             base::template rho<Encrypt>(at.s, in, out, done);
-            turn(tweakeys, at, domain_text);
+            next_block(tweakeys, at, domain_text);
         }
     }
 
-    LINNET_INLINE static constexpr void end(const schedule& tweakeys, absorber& at, size_t count, const sink& tag) noexcept {
-        turn(tweakeys, at, count == block_size ? domain_text_last : domain_text_padded);
+    LINNET_INLINE static constexpr void write_tag(const schedule& tweakeys, absorber& at, size_t count, const sink& tag) noexcept {
+        next_block(tweakeys, at, count == block_size ? domain_text_last : domain_text_padded);
         base::g(at.s).store(tag, 0);
     }
 
@@ -141,7 +141,7 @@ private:
         add_last(tweakeys, at, k, data, data_last, data_size - data_last);
         pass<Encrypt>(tweakeys, at, in, out, last);
         base::template rho_last<Encrypt>(at.s, in, out, last, size - last);
-        end(tweakeys, at, size - last, tag);
+        write_tag(tweakeys, at, size - last, tag);
         tweakeys.wipe();
         at.wipe();
     }

@@ -43,11 +43,11 @@ struct romulus_n_lanes : romulus<Cipher>, romulus_n_domains {
     LINNET_INLINE static key expand_key(const source& from) noexcept {
         key k;
         block bytes = block::load(from, 0);
-        apart([&]() LINNET_LAMBDA { Cipher::set_key(k, bytes); });
+        outlined([&]() LINNET_LAMBDA { Cipher::set_key(k, bytes); });
         bytes.wipe();
         return k;
     }
-    LINNET_INLINE static state start(const key&, const source&) noexcept { return {}; }
+    LINNET_INLINE static state initialize(const key&, const source&) noexcept { return {}; }
 
     LINNET_INLINE static void absorb(state& r, const key& k, const source& data, size_t size) noexcept {
         romulus_counter counter = common(r);
@@ -87,8 +87,8 @@ struct romulus_n_lanes : romulus<Cipher>, romulus_n_domains {
         set(r, counter);
     }
     template <bool Encrypt>
-    LINNET_INLINE static void last(state& r, const schedule& tweakeys, const source& in, const sink& out, size_t,
-                                   const length& count) noexcept {
+    LINNET_INLINE static void last_block(state& r, const schedule& tweakeys, const source& in, const sink& out, size_t,
+                                         const length& count) noexcept {
         const block text = load_first(in, count);
         const block other = first(text ^ base::g(r.s), count);
         word<WordType>::template store_words<block::order, block::words>(out, 0, count, other.w);
@@ -96,20 +96,20 @@ struct romulus_n_lanes : romulus<Cipher>, romulus_n_domains {
         next(r);
         encrypt(tweakeys, r, whole_or_padded(count, domain_text_last, domain_text_padded), r.s);
     }
-    LINNET_INLINE static void end(const state& r, const schedule&, const sink& tag) noexcept { base::g(r.s).store(tag, 0); }
+    LINNET_INLINE static void write_tag(const state& r, const schedule&, const sink& tag) noexcept { base::g(r.s).store(tag, 0); }
 
 private:
     template <class Function>
-    LINNET_INLINE static void apart(const Function& f) noexcept {
+    LINNET_INLINE static void outlined(const Function& f) noexcept {
         processor::in_function_for_vectors<WordType::vector_size>(f);
     }
     LINNET_INLINE static void expand(schedule& tweakeys, const key& k, const block& tk2) noexcept {
-        apart([&]() LINNET_LAMBDA { Cipher::set_schedule(tweakeys, k, tk2); });
+        outlined([&]() LINNET_LAMBDA { Cipher::set_schedule(tweakeys, k, tk2); });
     }
     /// A call whose tweak is a block of associated data.
     template <class Call>
     LINNET_INLINE static void under(const key& k, const block& tk2, const Call& call) noexcept {
-        apart([&]() LINNET_LAMBDA {
+        outlined([&]() LINNET_LAMBDA {
             schedule tweakeys;
             expand(tweakeys, k, tk2);
             call(tweakeys);
@@ -117,14 +117,14 @@ private:
         });
     }
     LINNET_INLINE static void encrypt(const schedule& tweakeys, romulus_counter counter, unsigned domain, block& s) noexcept {
-        apart([&]() LINNET_LAMBDA {
+        outlined([&]() LINNET_LAMBDA {
             typename Cipher::common_tweak tweak;
             tweak.set(counter.value | uint64_t{domain} << 56);
             s = Cipher::encrypt(tweakeys, tweak, s);
         });
     }
     LINNET_INLINE static void encrypt(const schedule& tweakeys, const state& r, const WordType& domain, block& s) noexcept {
-        apart([&]() LINNET_LAMBDA {
+        outlined([&]() LINNET_LAMBDA {
             typename Cipher::own_tweak tweak;
             tweak.set(r.counter[0], r.counter[1] ^ word<WordType>::template shift_left<24>(domain));
             s = Cipher::encrypt(tweakeys, tweak, s);

@@ -268,7 +268,7 @@ struct aes_shared_schedule {
 
 private:
     /// Puts the S-box of one column of a round key, rotated by one row, plus the constant, in the first column of four words.
-    /// `turn` selects the column.
+    /// `to_squeezing` selects the column.
     LINNET_ONCE constexpr void fold(const aes_packed& key, uint32_t& constant, int turn) noexcept {
         aes_packed plus = key;
         add_constant(plus);

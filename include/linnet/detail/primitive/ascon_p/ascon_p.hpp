@@ -67,7 +67,7 @@ LINNET_INLINE constexpr uint64_t only_second(uint64_t& a, uint64_t& b) noexcept 
     return pinned(~a & b);
 }
 template <int Count>
-LINNET_INLINE constexpr uint64_t turned(uint64_t& a) noexcept {
+LINNET_INLINE constexpr uint64_t rotated(uint64_t& a) noexcept {
     hold(a);
     return pinned(std::rotr(a, Count));
 }
@@ -94,26 +94,26 @@ LINNET_INLINE constexpr void ascon_round_pinned(ascon_state<uint64_t>& s, uint64
     uint64_t y3 = sum(n3, x3);
     uint64_t y0 = sum(n0, a0);
     uint64_t z0 = sum(y0, y4);
-    uint64_t r4 = turned<41>(y4);
-    uint64_t q0 = turned<28 - 19>(z0);
-    uint64_t r2 = turned<6>(y2);
-    uint64_t q4 = turned<7>(y4);
+    uint64_t r4 = rotated<41>(y4);
+    uint64_t q0 = rotated<28 - 19>(z0);
+    uint64_t r2 = rotated<6>(y2);
+    uint64_t q4 = rotated<7>(y4);
     uint64_t z1 = sum(y1, y0);
     uint64_t z3 = sum(y3, y2);
-    uint64_t r3 = turned<17>(z3);
-    uint64_t q3 = turned<10>(z3);
+    uint64_t r3 = rotated<17>(z3);
+    uint64_t q3 = rotated<10>(z3);
     uint64_t l4 = sum(q4, r4);
     uint64_t x4 = sum(l4, y4);
-    uint64_t r1 = turned<39>(z1);
+    uint64_t r1 = rotated<39>(z1);
     uint64_t m3 = sum(q3, r3);
     uint64_t m4 = Last ? z0 : sum(y0, l4); // not Last: z0 ^ x4
     uint64_t m0 = sum(q0, z0);
-    uint64_t q2 = turned<1>(y2);
+    uint64_t q2 = rotated<1>(y2);
     uint64_t z2 = pinned(y2 ^ ~next);
-    uint64_t q1 = turned<61>(z1);
+    uint64_t q1 = rotated<61>(z1);
     uint64_t m1 = sum(z1, r1);
     s.x[1] = sum(m1, q1);
-    uint64_t l0 = turned<19>(m0);
+    uint64_t l0 = rotated<19>(m0);
     s.x[3] = sum(m3, z3);
     s.x[0] = sum(m4, l0);
     uint64_t l2 = sum(q2, r2);

@@ -40,19 +40,19 @@ public:
         const __m128i y3 = chi(x3_, a4_, a0_);
         const __m128i y0 = chi(a0_, x1_, a2_);
         const __m128i y1 = chi(x1_, a2_, x3_);
-        const __m128i q4 = turn<7>(y4);
-        const __m128i r4 = turn<41>(y4);
-        const __m128i q2 = turn<1>(y2);
-        const __m128i r2 = turn<6>(y2);
+        const __m128i q4 = rotate_right<7>(y4);
+        const __m128i r4 = rotate_right<41>(y4);
+        const __m128i q2 = rotate_right<1>(y2);
+        const __m128i r2 = rotate_right<6>(y2);
         const __m128i z3 = sum(y3, y2);
         const __m128i z0 = sum(y0, y4);
         const __m128i z1 = sum(y1, y0);
-        const __m128i q0 = turn<19>(z0);
-        const __m128i r0 = turn<28>(z0);
-        const __m128i q1 = turn<61>(z1);
-        const __m128i r1 = turn<39>(z1);
-        const __m128i q3 = turn<10>(z3);
-        const __m128i r3 = turn<17>(z3);
+        const __m128i q0 = rotate_right<19>(z0);
+        const __m128i r0 = rotate_right<28>(z0);
+        const __m128i q1 = rotate_right<61>(z1);
+        const __m128i r1 = rotate_right<39>(z1);
+        const __m128i q3 = rotate_right<10>(z3);
+        const __m128i r3 = rotate_right<17>(z3);
         const __m128i l4 = sum(q4, r4);
         const __m128i m4 = sum(z3, y4, l4);
         const __m128i m0 = sum(y0, l4);
@@ -91,7 +91,7 @@ private:
         return pinned(_mm_ternarylogic_epi64(a, b, c, 0xd2));
     }
     template <int Count>
-    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m128i turn(__m128i x) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI2]] static __m128i rotate_right(__m128i x) noexcept {
         return pinned(_mm_maskz_ror_epi64(3, x, Count));
     }
 };

@@ -290,7 +290,7 @@ LINNET_INLINE constexpr void keccak_p(keccak_state<WordType>& s) noexcept {
 
 /// The same as a function of its own, compiled for `Feature` and shared by all callers over such lanes.
 template <unsigned Rounds, class Feature, Word WordType>
-LINNET_INLINE constexpr void keccak_p_apart(keccak_state<WordType>& s) noexcept {
+LINNET_INLINE constexpr void keccak_p_outlined(keccak_state<WordType>& s) noexcept {
     if constexpr (std::is_same_v<Feature, processor::any>) return keccak_p<Rounds>(s);
     else Feature::call([&]() LINNET_LAMBDA { detail::keccak_loop_inlined(s, Rounds); });
 }

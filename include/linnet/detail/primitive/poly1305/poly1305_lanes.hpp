@@ -31,7 +31,7 @@ struct poly1305_lanes {
     };
 
     /// From the eight words of a key.
-    LINNET_INLINE static void start(state& s, const WordType* key) noexcept {
+    LINNET_INLINE static void initialize(state& s, const WordType* key) noexcept {
         block r;
         detail::each<words>([&](auto i) LINNET_LAMBDA {
             r[i] = key[i] & w::constant(i == 0 ? 0x0fffffff : 0x0ffffffc);

@@ -52,7 +52,7 @@ struct poly1305_over {
         return k;
     }
     /// Copies limb by limb: a copy of the key by vectors would wait until all its limbs are in memory.
-    LINNET_INLINE static constexpr state start(const key& k) noexcept {
+    LINNET_INLINE static constexpr state initialize(const key& k) noexcept {
         if constexpr (bits != 64) return {k, {}};
         state s{};
         for (size_t i = 0; i < limbs; ++i) {

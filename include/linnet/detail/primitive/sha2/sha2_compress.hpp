@@ -124,13 +124,13 @@ struct sha2 {
         detail::unset<block> b(s.x[0]);
         for (size_t done = 0; done < size; done += block_size) {
             load(message, done, b.object, std::make_index_sequence<words>{});
-            compress_apart(s, b.object);
+            compress_outlined(s, b.object);
         }
         wipe(b.object);
     }
 
     /// One block, which is replaced by the end of the message schedule.
-    static constexpr void compress(state& s, block& b) noexcept { compress_apart(s, b); }
+    static constexpr void compress(state& s, block& b) noexcept { compress_outlined(s, b); }
 
 private:
     using f = detail::sha2_functions<WordType>;
@@ -155,7 +155,7 @@ private:
     }
 
     /// Steps 2 and 3 of section 6.2.2, or 6.4.2, in sixteen words that are used cyclically.
-    static constexpr void compress_apart(state& s, block& b) noexcept {
+    static constexpr void compress_outlined(state& s, block& b) noexcept {
         if constexpr (detail::in_lanes<WordType>) {
             processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA {
                 block local = b; // in registers
