@@ -17,7 +17,7 @@ PAGES = {"Objects": "c_objects", "By id": "c_by_id", "Batches": "c_batches"}
 # Groups: name, title, where each begins, what follows it.
 GROUPS = (
     ("c_results", "Results", "/* What a call returns. */", "/*\n * Objects\n"),
-    ("c_by_id_calls", "By id", "enum { /* linnet_algorithm.status */", "#ifdef __cplusplus\n}"),
+    ("c_by_id_calls", "By id", "enum { /* linnet_algorithm.status */", "/* /kinds */"),
 )
 
 
@@ -47,7 +47,7 @@ def c(text: str) -> str:
     first, *groups = re.split(r'\n\n/\*\*? "([\w-]+)" \([a-z]+\)\. ', text)
     if not groups:
         return text
-    groups[-1], end, last = groups[-1].rpartition("\n#ifdef __cplusplus\n}")
+    groups[-1], end, last = groups[-1].rpartition("\n#endif\n")
     middle = "\n"
     for id, body in zip(groups[::2], groups[1::2]):
         comment, _, declarations = body.partition(" */\n")

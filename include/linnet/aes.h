@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "aes-128-cmac" (standard). AES-128-CMAC: key 16, tag 16 bytes; SP 800-38B. At most 2^48 messages under one key (appendix B). */
 #define LINNET_AES_128_CMAC_KEY_SIZE 16
 #define LINNET_AES_128_CMAC_TAG_SIZE 16
@@ -493,9 +489,5 @@ LINNET_RESULT int linnet_aes_256_kwp_wrap(const uint8_t key[32], const void* pla
    LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (integrity check failed). */
 LINNET_RESULT int linnet_aes_256_kwp_unwrap(const uint8_t key[32], const void* ciphertext, size_t len, void* plaintext,
     size_t* plaintext_len);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

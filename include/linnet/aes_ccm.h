@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "aes-128-ccm" (standard). AES-128-CCM: key 16, nonce 7 to 13, default 12, tag 16 bytes; SP 800-38C. `keyed` takes tags of 4,
    6, 8, 10, 12, 14 or 16 bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is not a
    prefix of a longer one. With a nonce of n bytes a message has fewer than 2^(8 (15 - n)) bytes: at most 65535 with 13, 16777215
@@ -116,9 +112,5 @@ LINNET_RESULT int linnet_aes_256_ccm_keyed_decrypt(const linnet_aes_256_ccm_keye
     const void* aad, size_t aad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_256_ccm_keyed_wipe(linnet_aes_256_ccm_keyed* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "aes-128-eax" (published). AES-128-EAX: key 16, nonce of any length, default 16, tag 16 bytes; FSE 2004, figure 2. `keyed`
    takes tags of 1 to 16 bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is a prefix
    of a longer one. A nonce must be used only once under a key: reuse reveals the XOR of the two plaintexts. Birthday bound: stay
@@ -204,9 +200,5 @@ LINNET_RESULT int linnet_aes_256_eax_decryptor_update(linnet_aes_256_eax_decrypt
 LINNET_RESULT int linnet_aes_256_eax_decryptor_verify(linnet_aes_256_eax_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_256_eax_decryptor_wipe(linnet_aes_256_eax_decryptor* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "aes-128-gcm" (standard). AES-128-GCM: key 16, nonce 1 byte or more, default 12, tag 16 bytes; SP 800-38D, section 7. `keyed`
    takes tags of 12 to 16 bytes. A plaintext has at most 2^36 - 32 bytes. A nonce must be used only once under a key. With random
    nonces of 12 bytes, and with nonces of other sizes, encrypt fewer than 2^32 messages under one key (section 8.3). A forgery
@@ -283,9 +279,5 @@ LINNET_RESULT int linnet_aes_256_gcm_siv_keyed_decrypt(const linnet_aes_256_gcm_
     const void* aad, size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_256_gcm_siv_keyed_wipe(linnet_aes_256_gcm_siv_keyed* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "aes-128-ocb" (published). AES-128-OCB: key 16, nonce 1 to 15, default 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to
    16 bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is not a prefix of a longer one.
    A nonce must be used only once under a key: reuse loses the confidentiality of both messages and the authenticity of all under
@@ -109,9 +105,5 @@ LINNET_RESULT int linnet_aes_256_ocb_keyed_decrypt(const linnet_aes_256_ocb_keye
     const void* aad, size_t aad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aes_256_ocb_keyed_wipe(linnet_aes_256_ocb_keyed* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

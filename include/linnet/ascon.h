@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "ascon-aead128" (standard). Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce must be used only
    once under a key. At most 2^54 bytes under one key, counting plaintext, associated data and nonces (section 4.3). `keyed`
    takes tags of 4 to 16 bytes (section 4.2.1), at least 8 unless the protocol limits the number of forgery attempts. */
@@ -320,9 +316,5 @@ LINNET_RESULT int linnet_ascon_prfshort_authenticator_finish(linnet_ascon_prfsho
 LINNET_RESULT int linnet_ascon_prfshort_authenticator_verify(linnet_ascon_prfshort_authenticator* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_ascon_prfshort_authenticator_wipe(linnet_ascon_prfshort_authenticator* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

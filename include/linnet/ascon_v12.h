@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "ascon-128" (legacy). Ascon-128 (v1.2): key 16, nonce 16, tag 16 bytes; section 2.4; blocks of 8 bytes. A nonce must be used
    only once under a key. At most 2^64 blocks under one key. */
 #define LINNET_ASCON_128_KEY_SIZE 16
@@ -268,9 +264,5 @@ LINNET_RESULT int linnet_ascon_xofa_hasher_update(linnet_ascon_xofa_hasher* self
 LINNET_RESULT int linnet_ascon_xofa_hasher_squeeze(linnet_ascon_xofa_hasher* self, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_ascon_xofa_hasher_wipe(linnet_ascon_xofa_hasher* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -12,10 +12,6 @@
 
 #include "common.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 enum { /* linnet_algorithm.status */
        LINNET_STATUS_STANDARD = 0,
        LINNET_STATUS_FINALIST = 1,
@@ -540,9 +536,5 @@ LINNET_RESULT int linnet_keywrap_unwrap(const linnet_algorithm* algorithm, const
 
 /* /kinds */
 /* clang-format on */
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

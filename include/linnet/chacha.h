@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "chacha20" (published). ChaCha20: key 32, nonce 12 bytes, block counter from 0; RFC 8439, section 2.4. A message has at most
    2^38 bytes, which is enforced. Does not authenticate: use an AEAD instead wherever possible. A nonce must be used only once
    under a key: reuse reveals the XOR of the two plaintexts. With random nonces at most 2^32 messages under one key. The AEAD of
@@ -119,9 +115,5 @@ LINNET_RESULT int linnet_xsalsa20_cipher_update(linnet_xsalsa20_cipher* self, co
 LINNET_RESULT int linnet_xsalsa20_cipher_seek(linnet_xsalsa20_cipher* self, uint64_t position);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_xsalsa20_cipher_wipe(linnet_xsalsa20_cipher* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "chacha20-poly1305" (published). ChaCha20-Poly1305: key 32, nonce 12, tag 16 bytes; RFC 8439, section 2.8. A plaintext has at
    most 2^38 - 64 bytes, which is enforced. A nonce must be used only once under a key: count, or encrypt fewer than 2^32
    messages with random nonces. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest
@@ -151,9 +147,5 @@ LINNET_RESULT int linnet_xchacha20_poly1305_decryptor_update(linnet_xchacha20_po
 LINNET_RESULT int linnet_xchacha20_poly1305_decryptor_verify(linnet_xchacha20_poly1305_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_xchacha20_poly1305_decryptor_wipe(linnet_xchacha20_poly1305_decryptor* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

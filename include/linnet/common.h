@@ -25,10 +25,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* A null pointer that g++'s and Clang's -Wzero-as-null-pointer-constant accept. */
 #if defined(__cplusplus) && __cplusplus >= 201103L
 #define LINNET_NULL nullptr
@@ -36,16 +32,23 @@ extern "C" {
 #define LINNET_NULL NULL
 #endif
 
+/* C linkage, also in C++. */
+#ifdef __cplusplus
+#define LINNET_EXTERN_C extern "C"
+#else
+#define LINNET_EXTERN_C
+#endif
+
 #if defined(__GNUC__)
-#define LINNET_API __attribute__((visibility("default")))
-#define LINNET_RESULT __attribute__((visibility("default"), warn_unused_result)) /* the status must be checked */
+#define LINNET_API LINNET_EXTERN_C __attribute__((visibility("default")))
+#define LINNET_RESULT LINNET_EXTERN_C __attribute__((visibility("default"), warn_unused_result)) /* the status must be checked */
 #define LINNET_OBJECT(size)                                                                                                        \
     struct {                                                                                                                       \
         uint64_t opaque[(size) / 8];                                                                                               \
     } __attribute__((aligned(8)))
 #else
-#define LINNET_API
-#define LINNET_RESULT
+#define LINNET_API LINNET_EXTERN_C
+#define LINNET_RESULT LINNET_EXTERN_C
 #define LINNET_OBJECT(size)                                                                                                        \
     struct {                                                                                                                       \
         uint64_t opaque[(size) / 8];                                                                                               \
@@ -166,9 +169,5 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  * standards body and is what to choose; "finalist" of a public competition; "published" in a reviewed paper, an RFC or its draft;
  * "legacy" is superseded or broken, for interoperability only.
  */
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "hash-drbg-sha-256" (standard). Hash_DRBG over SHA-256, 256-bit security: entropy input 32 bytes or more, nonce 16 bytes or
    more; SP 800-90A Rev. 1, section 10.1.1. A request is for at most 65536 bytes, and after 2^48 requests a reseed is due. */
 #define LINNET_HASH_DRBG_SHA_256_ENTROPY_SIZE 32
@@ -127,9 +123,5 @@ LINNET_RESULT int linnet_hmac_drbg_sha_512_generator_generate(linnet_hmac_drbg_s
     size_t additional_len, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_drbg_sha_512_generator_wipe(linnet_hmac_drbg_sha_512_generator* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "gift-cofb" (finalist). GIFT-COFB: key 16, nonce 16, tag 16 bytes; GIFT-COFB v1.1, section 2.4. A nonce must be used only once
    under a key. Birthday bound: stay well below 2^64 blocks of 16 bytes and 2^57 failed verifications under one key (IACR ePrint
    2021/737). */
@@ -73,9 +69,5 @@ LINNET_RESULT int linnet_gift_cofb_decryptor_update(linnet_gift_cofb_decryptor* 
 LINNET_RESULT int linnet_gift_cofb_decryptor_verify(linnet_gift_cofb_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_gift_cofb_decryptor_wipe(linnet_gift_cofb_decryptor* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "hmac-sha-224" (standard). HMAC-SHA-224: key of any length, default 28 bytes; tag 28 bytes, or a prefix of 10 or more; FIPS
    198-1, RFC 4231. A key of more than 64 bytes is hashed first; trailing zero bytes of a shorter one have no effect. A message
    has fewer than 2^60 bytes. */
@@ -420,9 +416,5 @@ LINNET_RESULT int linnet_hmac_sha_1_authenticator_finish(linnet_hmac_sha_1_authe
 LINNET_RESULT int linnet_hmac_sha_1_authenticator_verify(linnet_hmac_sha_1_authenticator* self, const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hmac_sha_1_authenticator_wipe(linnet_hmac_sha_1_authenticator* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "isap-a-128a" (finalist). ISAP-A-128A: key 16, nonce 16, tag 16 bytes; Ascon-p; ISAP v2.0, section 2. 128-bit security. A
    nonce must be used only once under a key. Stay below 2^64 blocks of 8 bytes under one key. */
 #define LINNET_ISAP_A_128A_KEY_SIZE 16
@@ -139,9 +135,5 @@ LINNET_RESULT int linnet_isap_k_128_keyed_decrypt(const linnet_isap_k_128_keyed*
     size_t aad_len, const void* ciphertext, size_t len, const uint8_t tag[16], void* plaintext);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_isap_k_128_keyed_wipe(linnet_isap_k_128_keyed* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "hkdf-sha-256" (standard). HKDF-SHA-256: secret, salt and information of any length; output 1 to 8160 bytes; RFC 5869. The
    secret must be hard to guess: not a password. The salt need not be secret; a random one strengthens weak secrets. Different
    information gives independent outputs. `extract` gives 32 bytes, from which `expand` derives an output; `derive` does both. */
@@ -135,9 +131,5 @@ LINNET_RESULT int linnet_pbkdf2_hmac_sha3_512_derive(const void* password, size_
    output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_pbkdf2_hmac_sha_1_derive(const void* password, size_t password_len, const void* salt, size_t salt_len,
     uint32_t iterations, void* output, size_t output_len);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

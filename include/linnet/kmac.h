@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "kmac128" (standard). KMAC128: key of any length, at least 16 bytes for 128-bit security; tag of 4 bytes or more, default 32,
    at least 8 unless the risk was assessed (section 8.4.2); customization string of any length; SP 800-185, section 4. */
 #define LINNET_KMAC128_KEY_SIZE 16
@@ -97,9 +93,5 @@ LINNET_RESULT int linnet_kmac256_authenticator_finish(linnet_kmac256_authenticat
 LINNET_RESULT int linnet_kmac256_authenticator_verify(linnet_kmac256_authenticator* self, const void* tag, size_t tag_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_kmac256_authenticator_wipe(linnet_kmac256_authenticator* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "norx32-4-1" (published). NORX32-4-1: key 16, nonce 16, tag 16 bytes; NORX v3.0, sections 3.2 and 3.5. A nonce must be used
    only once under a key; with random nonces stay below 2^48 messages. After a message of 2^m blocks of 48 bytes, an attempt to
    forge one of that length succeeds with a probability of about 2^(m - 128) ("Cryptanalysis of NORX v2.0", Journal of Cryptology
@@ -208,9 +204,5 @@ LINNET_RESULT int linnet_norx32_4_1_v2_decryptor_update(linnet_norx32_4_1_v2_dec
 LINNET_RESULT int linnet_norx32_4_1_v2_decryptor_verify(linnet_norx32_4_1_v2_decryptor* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_norx32_4_1_v2_decryptor_wipe(linnet_norx32_4_1_v2_decryptor* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "poly1305" (published). Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. A KEY MUST BE USED ONLY ONCE: from two messages
    under one key and their tags anyone can compute the key and forge further messages. So do not use a `keyed` for a second
    message, and do not continue a copy of an `authenticator` with another message. For each message, take fresh output of a
@@ -49,9 +45,5 @@ LINNET_RESULT int linnet_poly1305_authenticator_finish(linnet_poly1305_authentic
 LINNET_RESULT int linnet_poly1305_authenticator_verify(linnet_poly1305_authenticator* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_poly1305_authenticator_wipe(linnet_poly1305_authenticator* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

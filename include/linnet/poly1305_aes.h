@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "poly1305-aes" (published). Poly1305-AES: key 32 bytes, the key of AES-128 followed by r of Poly1305, nonce 16, tag 16 bytes;
    D. J. Bernstein, "The Poly1305-AES message-authentication code", 2005, section 2. The bits of r that must be zero are cleared.
    Messages of any length. A NONCE MUST BE USED ONLY ONCE UNDER A KEY: from two messages with one nonce and their tags anyone can
@@ -56,9 +52,5 @@ LINNET_RESULT int linnet_poly1305_aes_authenticator_finish(linnet_poly1305_aes_a
 LINNET_RESULT int linnet_poly1305_aes_authenticator_verify(linnet_poly1305_aes_authenticator* self, const uint8_t tag[16]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_poly1305_aes_authenticator_wipe(linnet_poly1305_aes_authenticator* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

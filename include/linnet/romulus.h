@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "romulus-n" (finalist). Romulus-N: key 16, nonce 16, tag 16 bytes; section 2.4. A nonce must be used only once under a key.
    128-bit security (section 3.1). A message and its associated data have at most 2^56 - 1 blocks of 16 bytes each. */
 #define LINNET_ROMULUS_N_KEY_SIZE 16
@@ -159,9 +155,5 @@ LINNET_RESULT int linnet_romulus_h_hasher_update(linnet_romulus_h_hasher* self, 
 LINNET_RESULT int linnet_romulus_h_hasher_finish(linnet_romulus_h_hasher* self, uint8_t digest[32]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_romulus_h_hasher_wipe(linnet_romulus_h_hasher* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "sha-1" (legacy). SHA-1: digest 20 bytes; FIPS 180-4, section 6.1. Broken: a collision costs about 2^61 calls of the
    compression function, one with chosen prefixes 2^63 (G. Leurent, T. Peyrin, SHA-1 is a Shambles, USENIX Security 2020). A
    message has fewer than 2^61 bytes. */
@@ -26,9 +22,5 @@ LINNET_RESULT int linnet_sha_1_hasher_update(linnet_sha_1_hasher* self, const vo
 LINNET_RESULT int linnet_sha_1_hasher_finish(linnet_sha_1_hasher* self, uint8_t digest[20]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_sha_1_hasher_wipe(linnet_sha_1_hasher* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "sha-224" (standard). SHA-224: digest 28 bytes; FIPS 180-4, section 6.3. 112-bit security against collisions. A message has
    fewer than 2^61 bytes. */
 #define LINNET_SHA_224_DIGEST_SIZE 28
@@ -89,9 +85,5 @@ LINNET_RESULT int linnet_sha_512_256_hasher_update(linnet_sha_512_256_hasher* se
 LINNET_RESULT int linnet_sha_512_256_hasher_finish(linnet_sha_512_256_hasher* self, uint8_t digest[32]);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_sha_512_256_hasher_wipe(linnet_sha_512_256_hasher* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "sha3-224" (standard). SHA3-224: digest 28 bytes; FIPS 202, section 6.1. 112-bit security against collisions, 224 against
    preimages. */
 #define LINNET_SHA3_224_DIGEST_SIZE 28
@@ -150,9 +146,5 @@ LINNET_RESULT int linnet_cshake256_hasher_update(linnet_cshake256_hasher* self, 
 LINNET_RESULT int linnet_cshake256_hasher_squeeze(linnet_cshake256_hasher* self, void* output, size_t output_len);
 /* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_cshake256_hasher_wipe(linnet_cshake256_hasher* self);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,10 +6,6 @@
 
 #include "common.h" /* the rules for all calls */
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* "xsalsa20-poly1305" (published). XSalsa20-Poly1305: key 32, nonce 24, tag 16 bytes; NaCl's crypto_secretbox, D. J. Bernstein,
    "Cryptography in NaCl", 2009. NaCl puts the tag in front of the ciphertext. Plaintexts of any length. A nonce must be used
    only once under a key, and may be random. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of the
@@ -34,9 +30,5 @@ LINNET_RESULT int linnet_xsalsa20_poly1305_seal_box(const uint8_t key[32], const
    (the tag does not match). */
 LINNET_RESULT int linnet_xsalsa20_poly1305_open_box(const uint8_t key[32], const uint8_t nonce[24], const void* boxed,
     size_t boxed_len, void* plaintext);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -222,8 +222,8 @@ def of_family(family: str, algorithms: list[Algorithm]) -> str:
     """The header of a family, which may be included on its own."""
     guard = f"LINNET_{family.upper()}_H"
     text = _HEAD.format(source=f"the algorithms of {family}.hpp") + f"#ifndef {guard}\n#define {guard}\n\n"
-    text += '#include "common.h" /* the rules for all calls */\n\n#ifdef __cplusplus\nextern "C" {\n#endif\n'
-    return text + "".join(map(of_algorithm, algorithms)) + "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n"
+    text += '#include "common.h" /* the rules for all calls */\n'
+    return text + "".join(map(of_algorithm, algorithms)) + "\n#endif\n"
 
 
 def of_all(families: list[str]) -> str:
