@@ -12,7 +12,7 @@ import pytest
 from repository import ROOT
 
 HEADERS = ROOT / "include" / "linnet"
-PARTS = ("detail/mode", "detail/interface", "detail/algorithm", "batch", ".")
+PARTS = ("detail/primitive", "detail/mode", "detail/interface", "detail/algorithm", "batch", ".")
 """Folders whose code takes the traits of a core and looks for no member."""
 OF_ALGORITHMS = {"concepts.hpp", "describe.hpp"}
 """Headers on the public types, which are no cores."""
@@ -89,9 +89,50 @@ def test_a_core_without_traits(member: str, tmp_path: Path) -> None:
     assert "error" in said("hash", member, tmp_path)
 
 
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if KINDS[kind][3]])
+def test_a_trait_outside_traits(kind: str, tmp_path: Path) -> None:
+    name = {"aead": "tag_size_step", "absorbing": "key_size_min", "cipher": "text_size_max"}[KINDS[kind][3]]
+    assert "TraitsAside" in said(kind, f"static constexpr int {name} = 1;", tmp_path)
+
+
+@pytest.mark.parametrize(("header", "struct"), [("aead", "aead"), ("absorbing", "absorbing"), ("cipher", "cipher")])
+def test_the_concept_names_every_trait(header: str, struct: str) -> None:
+    text = (HEADERS / "detail" / "core" / f"{header}_core.hpp").read_text(encoding="utf-8")
+    body = re.sub(r"//.*", "", text.split(f"struct {struct}_traits {{", 1)[1].split("\n};", 1)[0])
+    stated = {
+        name for line in re.findall(r"^    [\w:]+ (\w+ = [^;]*);", body, re.MULTILINE) for name in re.findall(r"(\w+) =", line)
+    }
+    refused = text.split(f"States{struct.capitalize()}TraitsAside =", 1)[1].split(";\n\n", 1)[0]
+    assert set(re.findall(r"Core::(\w+);", refused)) == stated
+    assert len(stated) > 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "stated", "concept"),
+    [
+        ("aead", "binds_tag_size = true", "EncryptsMessages"),
+        ("aead", "limit_depends_on_nonce = true", "LimitsTexts"),
+        ("aead", "shares_directions = true, .lanes = {.classes = true}", "NumbersClasses"),
+        ("aead", "lanes = {.has_text_key = true}", "HasTextKey"),
+        ("verifies first", "shares_directions = true", "CryptsMessages"),
+        ("mac", "lanes = {.available = true}", "HasOver"),
+        ("hash", "lanes = {.available = true, .has_faster_singly = true}", "HasFasterSingly"),
+    ],
+)
+def test_an_announced_member(kind: str, stated: str, concept: str, tmp_path: Path) -> None:
+    assert concept in said(kind, traits(kind, stated), tmp_path)
+
+
+@pytest.mark.parametrize("stated", ["limit_depends_on_nonce", "binds_tag_size"])
+def test_what_needs_the_lengths_first(stated: str, tmp_path: Path) -> None:
+    core = "static constexpr size_t message_size_max_under(size_t) noexcept { return 1; }\n"
+    core += "static void encrypt(auto...) noexcept {}\nstatic void decrypt(auto...) noexcept {}\n"
+    assert "LengthsFirstIfNeeded" in said("aead", core + traits("aead", f"{stated} = true"), tmp_path)
+
+
 def probes(text: str) -> list[str]:
     """The `requires` expressions that are not the definition of a concept."""
-    parameters = r"\(\s*(?:const\s+)?[\w:]+(?:<[^()]*>)?[&*]*\s+[&*]?\w+\s*[,)][^{]*"
+    parameters = r"\(\s*(?:const\s+)?(?:typename\s+)?[\w:]+(?:<[^()]*>)?[&*]*\s+[&*]?\w+\s*[,)][^{]*"
     found = re.finditer(rf"\brequires\s*(?:{parameters})?\{{", text)
     before = (re.split(r"[;}]", text[: match.start()])[-1] for match in found)
     return [words.strip() for words in before if not re.search(r"\bconcept\s+\w+\s*=", words)]
@@ -100,6 +141,7 @@ def probes(text: str) -> list[str]:
 def test_probes_are_found() -> None:
     assert probes("if constexpr (requires { Core::end; }) x();") != []
     assert probes("struct a {};\ntemplate <class Core>\nrequires requires(Core c) { c.f(); }\nstruct b;") != []
+    assert probes("template <class C>\nvoid f() {\n    if constexpr (requires(typename C::state& s) { C::end(s); }) x();\n}") != []
     assert probes("template <class Core>\nconcept HasKey = requires { typename Core::key; };") == []
 
 

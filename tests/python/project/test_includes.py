@@ -10,7 +10,16 @@ from repository import ROOT
 
 HEADERS = ROOT / "include" / "linnet"
 FLOORS = (
-    *("detail/base", "detail/core", "detail/word", "detail/primitive", "detail/mode", "detail/dispatch", "detail/interface", "detail/algorithm"),
+    *(
+        "detail/base",
+        "detail/core",
+        "detail/word",
+        "detail/primitive",
+        "detail/mode",
+        "detail/dispatch",
+        "detail/interface",
+        "detail/algorithm",
+    ),
     "family",
     "batch",
 )

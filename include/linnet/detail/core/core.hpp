@@ -58,7 +58,7 @@ struct lane_traits {
     bool classes = false;
     /// AEADs: whether `begin_text` replaces the key by a `text_key` after the associated data.
     bool has_text_key = false;
-    /// AEADs: whether `end` takes the lengths of associated data and text.
+    /// AEADs: whether `write_tag` takes the lengths of associated data and text.
     bool ends_with_lengths = false;
     /// AEADs that hold the last block: whether an empty text has a last block too.
     bool ends_empty = false;

@@ -7,12 +7,6 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// The form of the one-shot calls. In shared code, if a core shares the code of both directions, one function serves both.
-template <class Core>
-using aead_calls = std::conditional_t<LINNET_SHARED && aead_sizes<Core>::nonce_size_min == aead_sizes<Core>::nonce_size_max &&
-                                          (Core::traits.shares_directions || Core::traits.shares_passes),
-                                      aead_one_shot_shared<Core>, aead_one_shot<Core>>;
-
 template <class Core>
 class aead_stream;
 

@@ -2,7 +2,7 @@
 #ifndef LINNET_DETAIL_INTERFACE_AEAD_SIZES_HPP
 #define LINNET_DETAIL_INTERFACE_AEAD_SIZES_HPP
 
-/// Everything that the calls of an AEAD take from its core: sizes, and keys in the form that the core reads.
+/// What the calls of an AEAD take from its core: their form, sizes, and keys in the form that the core reads.
 
 #include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/dispatch/choose.hpp>
@@ -64,6 +64,17 @@ public:
 };
 
 namespace detail {
+
+template <class Core>
+struct aead_one_shot;
+template <class Core>
+struct aead_one_shot_shared;
+
+/// The form of the one-shot calls. In shared code, if a core shares the code of both directions, one function serves both.
+template <class Core>
+using aead_calls = std::conditional_t<LINNET_SHARED && aead_sizes<Core>::nonce_size_min == aead_sizes<Core>::nonce_size_max &&
+                                          (Core::traits.shares_directions || Core::traits.shares_passes),
+                                      aead_one_shot_shared<Core>, aead_one_shot<Core>>;
 
 /// The key of a keyed context: expanded where the core expands keys, otherwise its bytes.
 template <class Core>

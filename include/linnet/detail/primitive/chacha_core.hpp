@@ -60,12 +60,19 @@ LINNET_INLINE void turn_rows(Row& first, Row& second, Row& third) noexcept {
     third = word<Row>::template turned<4 - Count>(third);
 }
 
-/// (early ^ late) >>> Right. If words have `rotates_early`, `early` is rotated before `late` is available.
+/// Words with an operation for (a ^ b) >>> Right; those that rotate `a` before `b` is available; those that do two steps at once.
+template <class WordType>
+concept HasXorRotated = requires(const WordType& a) { word<WordType>::template xor_rotated<7>(a, a); };
+template <class WordType>
+concept RotatesEarly = requires { requires word<WordType>::rotates_early; };
+template <class WordType>
+concept HasTwoSteps = requires { requires word<WordType>::has_two_steps; };
+
+/// (early ^ late) >>> Right.
 template <unsigned Right, class WordType>
 LINNET_INLINE constexpr WordType sum_rotated(const WordType& early, const WordType& late) noexcept {
     using w = word<WordType>;
-    if constexpr (requires { requires w::rotates_early; })
-        return w::template xor_rotated<Right>(w::template rotate_right<Right>(early), late);
+    if constexpr (RotatesEarly<WordType>) return w::template xor_rotated<Right>(w::template rotate_right<Right>(early), late);
     else return w::template rotate_right<Right>(early ^ late);
 }
 
@@ -83,7 +90,7 @@ struct chacha20_p {
     template <detail::adds_and_rotates WordType>
     LINNET_INLINE static constexpr void permute(chacha_state<WordType>& s) noexcept {
         if constexpr (LINNET_ROTATES_OPERANDS && std::is_same_v<WordType, uint32_t>) return permute_rotating_operands(s.x);
-        if constexpr (requires { requires word<WordType>::has_two_steps; }) return permute_in_steps(s.x);
+        if constexpr (detail::HasTwoSteps<WordType>) return permute_in_steps(s.x);
         auto& x = s.x;
         for (unsigned i = 0; i < 10; ++i) {
             quarter_round(x[0], x[4], x[8], x[12]);
@@ -249,8 +256,7 @@ private:
     template <unsigned Right, class WordType>
     LINNET_INLINE static constexpr void step(WordType& to, const WordType& first, const WordType& second) noexcept {
         using w = word<WordType>;
-        if constexpr (requires { w::template xor_rotated<Right>(to, to); })
-            to = w::template xor_rotated<Right>(to, w::add(first, second));
+        if constexpr (detail::HasXorRotated<WordType>) to = w::template xor_rotated<Right>(to, w::add(first, second));
         else to = to ^ w::template rotate_right<Right>(w::add(first, second));
     }
 };

@@ -129,6 +129,9 @@ LINNET_INLINE constexpr void aes_mix_columns_inverse(Slices (&q)[8]) noexcept {
     aes_mix_columns<Shift>(q);
 }
 
+template <class Keys>
+concept StoresRounds = requires(const Keys& keys) { keys.rounds; };
+
 /// The rounds up to the last round key. `Keys` adds the round keys. The number of rounds is `Rounds`, or is stored in the keys.
 template <unsigned Rounds, class Slices, class Keys>
 struct aes_rounds {
@@ -136,7 +139,7 @@ struct aes_rounds {
     const Keys& keys;
 
     LINNET_INLINE constexpr size_t count() const noexcept {
-        if constexpr (requires { keys.rounds; }) return keys.rounds;
+        if constexpr (StoresRounds<Keys>) return keys.rounds;
         else return Rounds;
     }
     template <unsigned Shift>
