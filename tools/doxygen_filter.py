@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 DECLARATION = r"(?=(?:LINNET_|typedef |enum |static inline ))"
-COMMENT = r"((?:(?! /?kinds| clang-format| Made by)\s(?:(?!\*/).)*))"
+COMMENT = r"((?:(?! /?kinds| clang-format| Made by| ----)\s(?:(?!\*/).)*))"
 PAGES = {"Objects": "c_objects", "By id": "c_by_id", "Batches": "c_batches"}
 # Groups: name, title, where each begins, what follows it.
 GROUPS = (
@@ -31,7 +31,7 @@ def cpp(text: str) -> str:
 
 
 def c(text: str) -> str:
-    """A comment before a declaration or after a member documents it; an algorithm is a group."""
+    """A comment before a declaration or after a member documents it; an algorithm, from its banner to the next one, is a group."""
     text = re.sub(r"\n/\*\n \* (?=Linnet in C|What all calls)", "\n/** \\\\file\n *\n * ", text, count=1)
     for name, title, first, following in (group for group in GROUPS if group[2] in text):
         before, inside = text.split(first)
@@ -43,8 +43,8 @@ def c(text: str) -> str:
     text = re.sub(r"enum \{ /\* (linnet_algorithm\.\w+) \*/", r"/** Values of \1. */\nenum {", text)
     text = re.sub(r"\n/\*" + COMMENT + r"\*/\n" + DECLARATION, r"\n/**\1*/\n", text, flags=re.DOTALL)
     text = re.sub(r"([,;\w]) +/\* (?!make|/?kinds)", r"\1 /**< ", text)
-    text = re.sub(r" \*/\ntypedef LINNET_OBJECT\((\d+)\) (\w+);", r" An object of \1 bytes. */\ntypedef struct \2 \2;", text)
-    first, *groups = re.split(r'\n\n/\*\*? "([\w-]+)" \([a-z]+\)\. ', text)
+    text = re.sub(r"\ntypedef LINNET_OBJECT\((\d+)\) (\w+);", r"\n/** An object of \1 bytes. */\ntypedef struct \2 \2;", text)
+    first, *groups = re.split(r'\n\n/\* -+ "([\w-]+)" \([a-z]+\) -+\n', text)
     if not groups:
         return text
     groups[-1], end, last = groups[-1].rpartition("\n#endif\n")

@@ -276,7 +276,7 @@ echo notes > notes.txt
 ## C
 
 Header `{header_of(type_name).removesuffix("pp")}`, which `linnet.h` includes. All algorithms of a kind have
-[the same calls](../../reference/c.md#kinds).
+[the same calls](../../reference/c.md#kinds), which have their description and errors there.
 
 ```{{doxygengroup}} c_{type_name}
 :content-only:

@@ -5,9 +5,11 @@
 /*
  * By id
  *
- * Every algorithm, for programs that choose one at run time. All sizes are arguments and are checked. A parameter that the
- * algorithm does not have, such as the nonce or the customization string of a MAC, must be empty (else LINNET_LENGTH) or 0 (else
- * LINNET_ARGUMENT). A program that computes by id contains every algorithm: about 4 MB of the static library for x86-64.
+ * Every algorithm, for programs that choose one at run time. common.h states what each call does. All sizes are arguments and
+ * are checked: a length that the algorithm does not take is LINNET_LENGTH. An AEAD without a keyed context, and a secret box, take
+ * only tags of the algorithm's tag_size. There may be more room for a box, and for its plaintext, than the call needs. A parameter
+ * that the algorithm does not have, such as the nonce or the customization string of a MAC, must be empty (else LINNET_LENGTH) or 0
+ * (else LINNET_ARGUMENT). A program that computes by id contains every algorithm: about 4 MB of the static library for x86-64.
  */
 
 #include "common.h"
@@ -66,11 +68,12 @@ LINNET_API const linnet_algorithm* linnet_at(size_t index);
  * times as fast as one after the other; `linnet_batch_lanes` says how many. Other algorithms compute message by message. The
  * results are the same as those of the call for one message.
  *
- * `statuses` takes `count` bytes: the status of each message. A call returns LINNET_OK, or the first status that is not LINNET_OK:
- * then the output of each such message is zero, and the others are not affected. A batch whose arguments do not fit together is
- * refused as a whole, with the same status for all messages: LINNET_LENGTH for sizes that the algorithm does not take or that do
- * not fit the count, LINNET_OVERLAP for an output that overlaps anything but a text that is processed in place, LINNET_ARGUMENT for
- * null pointers, LINNET_REPEATED if two messages have the same key and nonce, or the same one-time key.
+ * `statuses` takes `count` bytes: the status of each message, such as LINNET_NOT_AUTHENTIC. A call returns LINNET_OK, or the first
+ * status that is not LINNET_OK: then the output of each such message is zero, and the others are not affected. A batch whose
+ * arguments do not fit together is refused as a whole, with the same status for all messages: LINNET_LENGTH for sizes that the
+ * algorithm does not take or that do not fit the count, LINNET_OVERLAP for an output that overlaps anything but a text that is
+ * processed in place, LINNET_ARGUMENT for null pointers, LINNET_REPEATED if two messages have the same key and nonce, or the same
+ * one-time key.
  *
  * LINNET_REPEATS_REFUSED searches a batch, of at most 2^30 messages, for such repeats before anything is computed, in the calling
  * thread. Nonces that rise like a counter cost next to nothing, others up to as much as a short message. The caller makes the
@@ -110,6 +113,7 @@ static inline linnet_strings linnet_none(void) {
     linnet_strings s = {LINNET_LAYOUT_EACH, 0, LINNET_NULL, LINNET_NULL};
     return s;
 }
+
 /* Strings of one size, one after the other. `size`: bytes of all; the batch cuts them into `count`. */
 static inline linnet_strings linnet_each(const void* data, size_t size) {
     linnet_strings s = {LINNET_LAYOUT_EACH, 0, LINNET_NULL, LINNET_NULL};
@@ -117,6 +121,7 @@ static inline linnet_strings linnet_each(const void* data, size_t size) {
     s.data = data;
     return s;
 }
+
 /* One string of `size` bytes for all messages, such as a key. */
 static inline linnet_strings linnet_shared(const void* data, size_t size) {
     linnet_strings s = {LINNET_LAYOUT_SHARED, 0, LINNET_NULL, LINNET_NULL};
@@ -124,6 +129,7 @@ static inline linnet_strings linnet_shared(const void* data, size_t size) {
     s.data = data;
     return s;
 }
+
 /* Strings of any sizes, as in Apache Arrow's binary arrays: string i is data[offsets[i]] up to data[offsets[i + 1]]. There is one
    more offset than messages. `size`: bytes of all. A message whose offsets descend or exceed `size` is refused alone
    (LINNET_LENGTH). */
@@ -134,6 +140,7 @@ static inline linnet_strings linnet_at32(const void* data, size_t size, const ui
     s.places = offsets;
     return s;
 }
+
 static inline linnet_strings linnet_at64(const void* data, size_t size, const uint64_t* offsets) {
     linnet_strings s = {LINNET_LAYOUT_OFFSETS_64, 0, LINNET_NULL, LINNET_NULL};
     s.size = size;
@@ -141,6 +148,7 @@ static inline linnet_strings linnet_at64(const void* data, size_t size, const ui
     s.places = offsets;
     return s;
 }
+
 /* Strings anywhere: the i-th is the sizes[i] bytes at pointers[i]. A message with a null pointer to a string that is not empty is
    refused alone (LINNET_ARGUMENT). */
 static inline linnet_strings linnet_pointers(const void* const* pointers, const size_t* sizes) {
@@ -149,6 +157,7 @@ static inline linnet_strings linnet_pointers(const void* const* pointers, const 
     s.places = sizes;
     return s;
 }
+
 /* The same, each of `size` bytes. */
 static inline linnet_strings linnet_pointers_alike(const void* const* pointers, size_t size) {
     linnet_strings s = {LINNET_LAYOUT_POINTERS_ALIKE, 0, LINNET_NULL, LINNET_NULL};
@@ -173,12 +182,14 @@ static inline linnet_output linnet_into(void* data, size_t size) {
     o.data = data;
     return o;
 }
+
 /* Plaintexts or ciphertexts, each as long as its input: the i-th goes to pointers[i]. */
 static inline linnet_output linnet_into_pointers(void* const* pointers) {
     linnet_output o = {LINNET_LAYOUT_POINTERS, 0, LINNET_NULL, LINNET_NULL};
     o.pointers = pointers;
     return o;
 }
+
 /* The same, each of `size` bytes, such as tags. */
 static inline linnet_output linnet_into_pointers_alike(void* const* pointers, size_t size) {
     linnet_output o = {LINNET_LAYOUT_POINTERS_ALIKE, 0, LINNET_NULL, LINNET_NULL};
@@ -208,329 +219,180 @@ enum { /* linnet_algorithm.kind */
     LINNET_KIND_KEYWRAP = 10
 };
 
-/* AEADs */
-
-/* Encrypts the plaintext and authenticates it and the associated data with a tag. key: key_len bytes, one of the algorithm's
-   sizes; nonce: nonce_len bytes, one of the algorithm's sizes; aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes,
-   may be `plaintext`; tag: tag_len bytes, the algorithm's tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* ---- AEADs ------------------------------------------------------------------------------------------------------------------- */
 LINNET_RESULT int linnet_aead_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* aad, size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag,
     size_t tag_len);
-/* Decrypts the ciphertext if the tag over it and the associated data verifies. key: key_len bytes, one of the algorithm's sizes;
-   nonce: nonce_len bytes, one of the algorithm's sizes; aad: aad_len bytes; ciphertext: len bytes; tag: tag_len bytes, the
-   algorithm's tag_size; plaintext: len bytes, may be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
-   LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_aead_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* aad, size_t aad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len,
     void* plaintext);
+
 /* Encrypts `count` plaintexts, each under its own nonce, with tags of the algorithm's tag_size. All keys have one size, and all
    nonces have one. ciphertexts: may be in place of the plaintexts. repeats: LINNET_REPEATS_REFUSED, or LINNET_REPEATS_UNCHECKED
-   if the caller ensures that no two messages have the same key and nonce. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP, LINNET_REPEATED. */
+   if the caller ensures that no two messages have the same key and nonce. */
 LINNET_RESULT int linnet_aead_encrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings aad, linnet_strings plaintexts, linnet_output ciphertexts, linnet_output tags,
     int repeats, uint8_t* statuses, size_t threads);
-/* Decrypts each of `count` ciphertexts whose tag verifies. plaintexts: may be in place of the ciphertexts. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC. */
+
+/* Decrypts each of `count` ciphertexts whose tag verifies. plaintexts: may be in place of the ciphertexts. */
 LINNET_RESULT int linnet_aead_decrypt_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings aad, linnet_strings ciphertexts, linnet_strings tags, linnet_output plaintexts,
     uint8_t* statuses, size_t threads);
-/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
-   it. */
+
 typedef LINNET_OBJECT(2048) linnet_aead_keyed;
-/* Expands the key. key: key_len bytes, one of the algorithm's sizes; tag_size: one of the algorithm's sizes, the size of every
-   tag under this key. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aead_keyed_init(linnet_aead_keyed* self, const linnet_algorithm* algorithm, const void* key,
     size_t key_len, size_t tag_size);
-/* Encrypts the plaintext and authenticates it and the associated data with a tag. nonce: nonce_len bytes, one of the algorithm's
-   sizes; aad: aad_len bytes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, one of the
-   algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_keyed_encrypt(const linnet_aead_keyed* self, const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag over it and the associated data verifies. nonce: nonce_len bytes, one of the algorithm's
-   sizes; aad: aad_len bytes; ciphertext: len bytes; tag: tag_len bytes, one of the algorithm's sizes; plaintext: len bytes, may
-   be `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match),
-   LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_keyed_decrypt(const linnet_aead_keyed* self, const void* nonce, size_t nonce_len, const void* aad,
     size_t aad_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
-/* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aead_keyed_wipe(linnet_aead_keyed* self);
-/* Encrypts one message incrementally: `update_aad` any number of times, then `update`, then `finish`. */
+
 typedef LINNET_OBJECT(2048) linnet_aead_encryptor;
-/* Begins a message. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aead_encryptor_init(linnet_aead_encryptor* self, const linnet_algorithm* algorithm, const void* key,
     size_t key_len, const void* nonce, size_t nonce_len);
-/* Takes the next part of the associated data, before any plaintext. aad: aad_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_encryptor_update_aad(linnet_aead_encryptor* self, const void* aad, size_t aad_len);
-/* Encrypts the next part of the plaintext. plaintext: len bytes; ciphertext: len bytes, may be `plaintext`. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_encryptor_update(linnet_aead_encryptor* self, const void* plaintext, size_t len, void* ciphertext);
-/* Writes the tag and ends the object. tag: tag_len bytes, the algorithm's tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_encryptor_finish(linnet_aead_encryptor* self, void* tag, size_t tag_len);
-/* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aead_encryptor_wipe(linnet_aead_encryptor* self);
-/* Decrypts one message incrementally: `update_aad` any number of times, then `update`, then `verify`. No plaintext is authentic
-   before `verify` has returned LINNET_OK: do not use it until then. */
+
 typedef LINNET_OBJECT(2048) linnet_aead_decryptor;
-/* Begins a message. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_aead_decryptor_init(linnet_aead_decryptor* self, const linnet_algorithm* algorithm, const void* key,
     size_t key_len, const void* nonce, size_t nonce_len);
-/* Takes the next part of the associated data, before any ciphertext. aad: aad_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_decryptor_update_aad(linnet_aead_decryptor* self, const void* aad, size_t aad_len);
-/* Decrypts the next part of the ciphertext. ciphertext: len bytes; plaintext: len bytes, may be `ciphertext`. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_decryptor_update(linnet_aead_decryptor* self, const void* ciphertext, size_t len, void* plaintext);
-/* Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK. tag: tag_len
-   bytes, the algorithm's tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match),
-   LINNET_ORDER. */
 LINNET_RESULT int linnet_aead_decryptor_verify(linnet_aead_decryptor* self, const void* tag, size_t tag_len);
-/* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_aead_decryptor_wipe(linnet_aead_decryptor* self);
 
-/* Hash functions */
-
-/* Computes the digest of a message. message: len bytes; digest: digest_len bytes, one of the algorithm's sizes. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH. */
+/* ---- Hash functions ---------------------------------------------------------------------------------------------------------- */
 LINNET_RESULT int linnet_hash_digest(const linnet_algorithm* algorithm, const void* message, size_t len, void* digest,
     size_t digest_len);
-/* Computes the digests of `count` messages. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+
+/* Computes the digests of `count` messages. */
 LINNET_RESULT int linnet_hash_digest_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings messages,
     linnet_output digests, uint8_t* statuses, size_t threads);
-/* Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte. */
+
 typedef LINNET_OBJECT(512) linnet_hash_hasher;
-/* Begins a message. */
 LINNET_RESULT int linnet_hash_hasher_init(linnet_hash_hasher* self, const linnet_algorithm* algorithm);
-/* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_hash_hasher_update(linnet_hash_hasher* self, const void* message, size_t len);
-/* Writes the digest and ends the object. digest: digest_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_hash_hasher_finish(linnet_hash_hasher* self, void* digest, size_t digest_len);
-/* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_hash_hasher_wipe(linnet_hash_hasher* self);
 
-/* XOFs, extendable-output functions */
-
-/* Computes output of any length from a message; a shorter output is a prefix of a longer one. customization: customization_len
-   bytes, one of the algorithm's sizes; message: len bytes; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
+/* ---- XOFs, extendable-output functions --------------------------------------------------------------------------------------- */
 LINNET_RESULT int linnet_xof_digest(const linnet_algorithm* algorithm, const void* customization, size_t customization_len,
     const void* message, size_t len, void* output, size_t output_len);
+
 /* Computes the outputs of `count` messages. All outputs have the same size, which may be any. customizations: linnet_none() if
-   the algorithm takes none. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+   the algorithm takes none. */
 LINNET_RESULT int linnet_xof_digest_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings customizations,
     linnet_strings messages, linnet_output outputs, uint8_t* statuses, size_t threads);
-/* Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of times. May be
-   copied byte by byte. */
+
 typedef LINNET_OBJECT(512) linnet_xof_hasher;
-/* Begins a message. customization: customization_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH. */
 LINNET_RESULT int linnet_xof_hasher_init(linnet_xof_hasher* self, const linnet_algorithm* algorithm, const void* customization,
     size_t customization_len);
-/* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_xof_hasher_update(linnet_xof_hasher* self, const void* message, size_t len);
-/* Writes the next part of the output. `update` is refused from then on. output: output_len bytes. Errors: LINNET_ARGUMENT,
-   LINNET_ORDER. */
 LINNET_RESULT int linnet_xof_hasher_squeeze(linnet_xof_hasher* self, void* output, size_t output_len);
-/* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_xof_hasher_wipe(linnet_xof_hasher* self);
 
-/* MACs, message authentication codes */
-
-/* Computes the tag of a message. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of the
-   algorithm's sizes; customization: customization_len bytes, one of the algorithm's sizes; message: len bytes; tag: tag_len
-   bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* ---- MACs, message authentication codes -------------------------------------------------------------------------------------- */
 LINNET_RESULT int linnet_mac_compute(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* customization, size_t customization_len, const void* message, size_t len, void* tag,
     size_t tag_len);
-/* Verifies the tag of a message in constant time. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one
-   of the algorithm's sizes; customization: customization_len bytes, one of the algorithm's sizes; message: len bytes; tag:
-   tag_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not
-   match). */
 LINNET_RESULT int linnet_mac_verify(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* customization, size_t customization_len, const void* message, size_t len, const void* tag,
     size_t tag_len);
+
 /* Computes the tags of `count` messages. All tags have the same size, one that the algorithm takes. nonces, customizations:
    linnet_none() if the algorithm takes none. repeats: LINNET_REPEATS_REFUSED, or LINNET_REPEATS_UNCHECKED if the caller ensures
-   that no two messages have the same key and nonce, or the same one-time key. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP, LINNET_REPEATED. */
+   that no two messages have the same key and nonce, or the same one-time key. */
 LINNET_RESULT int linnet_mac_compute_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_output tags, int repeats,
     uint8_t* statuses, size_t threads);
+
 /* Verifies the tags of `count` messages in constant time. nonces, customizations: linnet_none() if the algorithm takes none.
    tag_size: in bytes, one of the algorithm's sizes. The caller must choose it, not the sender of the tags. In a layout with tags
-   of several sizes, a tag of another size is not authentic. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
-   LINNET_NOT_AUTHENTIC. */
+   of several sizes, a tag of another size is not authentic. */
 LINNET_RESULT int linnet_mac_verify_batch(const linnet_algorithm* algorithm, size_t count, linnet_strings keys,
     linnet_strings nonces, linnet_strings customizations, linnet_strings messages, linnet_strings tags, size_t tag_size,
     uint8_t* statuses, size_t threads);
-/* A keyed context: an expanded key for many messages. It fixes the tag size where the algorithm has several. Threads may share
-   it. */
+
 typedef LINNET_OBJECT(1024) linnet_mac_keyed;
-/* Expands the key. key: key_len bytes, one of the algorithm's sizes; customization: customization_len bytes, one of the
-   algorithm's sizes; tag_size: one of the algorithm's sizes, the size of every tag under this key. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH. */
 LINNET_RESULT int linnet_mac_keyed_init(linnet_mac_keyed* self, const linnet_algorithm* algorithm, const void* key, size_t key_len,
     const void* customization, size_t customization_len, size_t tag_size);
-/* Computes the tag of a message. nonce: nonce_len bytes, one of the algorithm's sizes; message: len bytes; tag: tag_len bytes,
-   one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_mac_keyed_compute(const linnet_mac_keyed* self, const void* nonce, size_t nonce_len, const void* message,
     size_t len, void* tag, size_t tag_len);
-/* Verifies the tag of a message in constant time. nonce: nonce_len bytes, one of the algorithm's sizes; message: len bytes; tag:
-   tag_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not
-   match), LINNET_ORDER. */
 LINNET_RESULT int linnet_mac_keyed_verify(const linnet_mac_keyed* self, const void* nonce, size_t nonce_len, const void* message,
     size_t len, const void* tag, size_t tag_len);
-/* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_mac_keyed_wipe(linnet_mac_keyed* self);
-/* Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied byte by byte. */
+
 typedef LINNET_OBJECT(1024) linnet_mac_authenticator;
-/* Begins a message. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes;
-   customization: customization_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_mac_authenticator_init(linnet_mac_authenticator* self, const linnet_algorithm* algorithm, const void* key,
     size_t key_len, const void* nonce, size_t nonce_len, const void* customization, size_t customization_len);
-/* Takes the next part of the message. message: len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_mac_authenticator_update(linnet_mac_authenticator* self, const void* message, size_t len);
-/* Writes the tag and ends the object. tag: tag_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_ORDER. */
 LINNET_RESULT int linnet_mac_authenticator_finish(linnet_mac_authenticator* self, void* tag, size_t tag_len);
-/* Compares a tag in constant time and ends the object. tag: tag_len bytes, one of the algorithm's sizes. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not match), LINNET_ORDER. */
 LINNET_RESULT int linnet_mac_authenticator_verify(linnet_mac_authenticator* self, const void* tag, size_t tag_len);
-/* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_mac_authenticator_wipe(linnet_mac_authenticator* self);
 
-/* KDFs, key derivation functions */
-
-/* Derives an output of 1 byte or more. secret: secret_len bytes; salt: salt_len bytes; info: info_len bytes; iterations: 1 or
-   more; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* ---- KDFs, key derivation functions ------------------------------------------------------------------------------------------ */
 LINNET_RESULT int linnet_kdf_derive(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt,
     size_t salt_len, const void* info, size_t info_len, uint32_t iterations, void* output, size_t output_len);
-/* Derives a key from a secret, for any number of calls of `expand`. secret: secret_len bytes; salt: salt_len bytes; key: key_len
-   bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_kdf_extract(const linnet_algorithm* algorithm, const void* secret, size_t secret_len, const void* salt,
     size_t salt_len, void* key, size_t key_len);
-/* Derives an output of 1 byte or more from the key that `extract` wrote, for the use that `info` names. key: key_len bytes;
-   info: info_len bytes; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_kdf_expand(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* info,
     size_t info_len, void* output, size_t output_len);
 
-/* Stream ciphers */
-
-/* Encrypts or decrypts a message; does not authenticate. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len
-   bytes, one of the algorithm's sizes; input: len bytes; output: len bytes, may be `input`. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH, LINNET_OVERLAP. */
+/* ---- Stream ciphers ---------------------------------------------------------------------------------------------------------- */
 LINNET_RESULT int linnet_stream_crypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* input, size_t len, void* output);
-/* Encrypts or decrypts a message incrementally: `update` and `seek`, any number of times. */
+
 typedef LINNET_OBJECT(1024) linnet_stream_cipher;
-/* Begins a message. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes.
-   Errors: LINNET_ARGUMENT, LINNET_LENGTH. */
 LINNET_RESULT int linnet_stream_cipher_init(linnet_stream_cipher* self, const linnet_algorithm* algorithm, const void* key,
     size_t key_len, const void* nonce, size_t nonce_len);
-/* Encrypts or decrypts the next part of the message. input: len bytes; output: len bytes, may be `input`. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_ORDER. */
 LINNET_RESULT int linnet_stream_cipher_update(linnet_stream_cipher* self, const void* input, size_t len, void* output);
-/* Continues at another position. A position after the end of the longest message is LINNET_LENGTH and ends the object. position:
-   in bytes from the beginning of the message. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_stream_cipher_seek(linnet_stream_cipher* self, uint64_t position);
-/* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_stream_cipher_wipe(linnet_stream_cipher* self);
 
-/* Secret boxes */
-
-/* Encrypts the plaintext and computes the tag. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of
-   the algorithm's sizes; plaintext: len bytes; ciphertext: len bytes, may be `plaintext`; tag: tag_len bytes, the algorithm's
-   tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* ---- Secret boxes ------------------------------------------------------------------------------------------------------------ */
 LINNET_RESULT int linnet_secretbox_seal(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* plaintext, size_t len, void* ciphertext, void* tag, size_t tag_len);
-/* Decrypts the ciphertext if the tag verifies. key: key_len bytes, one of the algorithm's sizes; nonce: nonce_len bytes, one of
-   the algorithm's sizes; ciphertext: len bytes; tag: tag_len bytes, the algorithm's tag_size; plaintext: len bytes, may be
-   `ciphertext`. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_secretbox_open(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* ciphertext, size_t len, const void* tag, size_t tag_len, void* plaintext);
-/* Writes the box of a plaintext: the tag, followed by the ciphertext. key: key_len bytes, one of the algorithm's sizes; nonce:
-   nonce_len bytes, one of the algorithm's sizes; plaintext: len bytes; boxed: boxed_len bytes, at least len + tag_size. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_secretbox_seal_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* plaintext, size_t len, void* boxed, size_t boxed_len);
-/* Decrypts a box if its tag verifies. A box shorter than a tag is LINNET_LENGTH. key: key_len bytes, one of the algorithm's
-   sizes; nonce: nonce_len bytes, one of the algorithm's sizes; boxed: boxed_len bytes; plaintext: plaintext_len bytes, at least
-   boxed_len - tag_size. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match). */
 LINNET_RESULT int linnet_secretbox_open_box(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* boxed, size_t boxed_len, void* plaintext, size_t plaintext_len);
 
-/* DRBGs, deterministic random bit generators */
-
-/* Makes the first request of a new generator and wipes the generator. entropy: entropy_len bytes, one of the algorithm's sizes,
-   unpredictable; nonce: nonce_len bytes, one of the algorithm's sizes; personalization: personalization_len bytes, at most 2^32;
-   additional: additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP. */
+/* ---- DRBGs, deterministic random bit generators ------------------------------------------------------------------------------ */
 LINNET_RESULT int linnet_drbg_generate(const linnet_algorithm* algorithm, const void* entropy, size_t entropy_len,
     const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len, const void* additional,
     size_t additional_len, void* output, size_t output_len);
-/* A generator. Do not copy it: two copies give the same output. Call `reseed` before `generate` for prediction resistance. */
+
 typedef LINNET_OBJECT(512) linnet_drbg_generator;
-/* Instantiates the generator. entropy: entropy_len bytes, one of the algorithm's sizes, unpredictable; nonce: nonce_len bytes,
-   one of the algorithm's sizes; personalization: personalization_len bytes, at most 2^32. Errors: LINNET_ARGUMENT,
-   LINNET_LENGTH. */
 LINNET_RESULT int linnet_drbg_generator_init(linnet_drbg_generator* self, const linnet_algorithm* algorithm, const void* entropy,
     size_t entropy_len, const void* nonce, size_t nonce_len, const void* personalization, size_t personalization_len);
-/* Takes a fresh entropy input. If that fails, nothing changes. entropy: entropy_len bytes, one of the algorithm's sizes,
-   unpredictable; additional: additional_len bytes, at most 2^32. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_ORDER. */
 LINNET_RESULT int linnet_drbg_generator_reseed(linnet_drbg_generator* self, const void* entropy, size_t entropy_len,
     const void* additional, size_t additional_len);
-/* Writes output. After the algorithm's maximum number of requests it fails with LINNET_ORDER until `reseed`. additional:
-   additional_len bytes, at most 2^32; output: output_len bytes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP,
-   LINNET_ORDER. */
 LINNET_RESULT int linnet_drbg_generator_generate(linnet_drbg_generator* self, const void* additional, size_t additional_len,
     void* output, size_t output_len);
-/* Wipes the object, which then refuses every call. */
 LINNET_API void linnet_drbg_generator_wipe(linnet_drbg_generator* self);
 
-/* Key exchanges */
-
-/* Computes the public key of a secret key. secret_key: secret_key_len bytes, one of the algorithm's sizes; public_key:
-   public_key_len bytes, one of the algorithm's sizes. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
+/* ---- Key exchanges ----------------------------------------------------------------------------------------------------------- */
 LINNET_RESULT int linnet_kex_public_key(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len,
     void* public_key, size_t public_key_len);
-/* Computes the shared secret from a secret key and the peer's public key. It is not a key yet: derive one from it and both
-   public keys with a KDF. secret_key: secret_key_len bytes, one of the algorithm's sizes; peer_public_key: peer_public_key_len
-   bytes, one of the algorithm's sizes; shared_secret: shared_secret_len bytes, one of the algorithm's sizes. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_PUBLIC_KEY (the shared secret would be zero for every secret key). */
 LINNET_RESULT int linnet_kex_agree(const linnet_algorithm* algorithm, const void* secret_key, size_t secret_key_len,
     const void* peer_public_key, size_t peer_public_key_len, void* shared_secret, size_t shared_secret_len);
 
-/* CBC, cipher block chaining */
-
-/* The size of the ciphertext for `len` bytes of plaintext; 0 if no plaintext has that length. */
+/* ---- CBC, cipher block chaining ---------------------------------------------------------------------------------------------- */
 LINNET_API size_t linnet_cbc_ciphertext_size(const linnet_algorithm* algorithm, size_t len);
-/* Encrypts the plaintext, after padding it if the algorithm pads; does not authenticate. key: key_len bytes, one of the
-   algorithm's sizes; nonce: nonce_len bytes, one of the algorithm's sizes; plaintext: len bytes; ciphertext: ciphertext_len
-   bytes, at least the ciphertext_size of len. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_cbc_encrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* plaintext, size_t len, void* ciphertext, size_t ciphertext_len);
-/* Decrypts the ciphertext, and removes the padding if the algorithm pads. key: key_len bytes, one of the algorithm's sizes;
-   nonce: nonce_len bytes, one of the algorithm's sizes; ciphertext: len bytes; plaintext: before the call *plaintext_len is the
-   size of the buffer, at least len; then the length of the plaintext, or 0. Errors: LINNET_ARGUMENT, LINNET_LENGTH,
-   LINNET_OVERLAP, LINNET_PADDING (the padding is malformed; keep that secret, and verify a MAC first). */
 LINNET_RESULT int linnet_cbc_decrypt(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* nonce,
     size_t nonce_len, const void* ciphertext, size_t len, void* plaintext, size_t* plaintext_len);
 
-/* Key wrap */
-
-/* The size of the wrapped form of a key of `len` bytes; 0 if no key has that length. */
+/* ---- Key wrap ---------------------------------------------------------------------------------------------------------------- */
 LINNET_API size_t linnet_keywrap_ciphertext_size(const linnet_algorithm* algorithm, size_t len);
-/* Encrypts and authenticates a key under another. key: key_len bytes, one of the algorithm's sizes; plaintext: len bytes;
-   ciphertext: ciphertext_len bytes, at least the ciphertext_size of len. Errors: LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP. */
 LINNET_RESULT int linnet_keywrap_wrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* plaintext,
     size_t len, void* ciphertext, size_t ciphertext_len);
-/* Decrypts a wrapped key if it is authentic. key: key_len bytes, one of the algorithm's sizes; ciphertext: len bytes; plaintext:
-   before the call *plaintext_len is the size of the buffer, at least len - 8; then the length of the plaintext, or 0. Errors:
-   LINNET_ARGUMENT, LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (integrity check failed). */
 LINNET_RESULT int linnet_keywrap_unwrap(const linnet_algorithm* algorithm, const void* key, size_t key_len, const void* ciphertext,
     size_t len, void* plaintext, size_t* plaintext_len);
 

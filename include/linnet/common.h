@@ -6,13 +6,16 @@
  * The rules for all calls of Linnet in C. linnet.h includes the headers of all algorithms.
  *
  * Rules for all calls:
- *  - All lengths are in bytes. A pointer may be NULL if its length is 0. A pointer parameter with a fixed size points to that
- *    many bytes. Where size_t has 64 bits, a length above PTRDIFF_MAX, such as a converted -1, is refused (LINNET_ARGUMENT), and
- *    nothing is written there.
+ *  - All lengths are in bytes. A pointer parameter with a fixed size points to that many bytes. A plaintext, ciphertext, message or
+ *    input has `len` bytes, and any other parameter NAME has `NAME_len` bytes: any number, unless the comment on the algorithm
+ *    limits it. An output without a length is as long as the input, unless Kinds states another length.
+ *  - A pointer may be NULL if its length is 0. Where size_t has 64 bits, a length above PTRDIFF_MAX, such as a converted -1, is
+ *    refused (LINNET_ARGUMENT), and nothing is written there.
  *  - No call allocates memory, keeps a pointer or has global state. Only batches start threads, where the caller allows it. Calls
  *    with different objects may run concurrently.
  *  - A call that can fail returns a status: LINNET_OK or an error. On any error, everything that the call would have written is
- *    zero.
+ *    zero. Every such call may return LINNET_ARGUMENT, and every call of an object except `init` may return LINNET_ORDER. Kinds
+ *    lists the other errors of each call; LINNET_LENGTH among them applies only to algorithms that limit a length.
  *  - Plaintext and ciphertext may be the same buffer, with equal pointers. Any other overlap of an output with another buffer of
  *    the call is refused (LINNET_OVERLAP), except that a digest or the output of an XOF may overlap the message.
  *  - No other thread or process may change a buffer of a call before it returns. ISAP, Romulus-T, ChaCha20-Poly1305,
@@ -95,75 +98,153 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  * Some calls work on an object in the caller's memory, aligned to 8 bytes; its content is private to the library. `init`
  * initializes it, whatever the memory held before; `update` takes the next part of a message. `finish` writes the result and
  * `verify` compares a tag in constant time; both end the object. An object refuses every further call (LINNET_ORDER) if its `init`
- * failed, or if it has ended, failed or been wiped. An object wipes itself when it ends or fails. Call `wipe` on every other object
- * that holds a key when it is no longer needed; a second `wipe` is not needed. Objects of hash functions, XOFs and MACs may be
- * copied byte by byte, to continue from a common prefix.
+ * failed, or if it has ended, failed or been wiped. An object wipes itself when it ends or fails. Every object has `wipe`: call it
+ * on every other object that holds a key when it is no longer needed; a second `wipe` is not needed. Objects of hash functions,
+ * XOFs and MACs may be copied byte by byte, to continue from a common prefix.
  *
  * Kinds
  *
- * AEAD, authenticated encryption with associated data. `encrypt` turns a plaintext into a ciphertext of the same length and a tag.
- * `decrypt` reverses this if the tag verifies. LINNET_NOT_AUTHENTIC means that the key, nonce, associated data, ciphertext or tag
- * differs from the one used in encryption. A nonce must be used only once under a key; the comment on each algorithm states
- * exceptions.
+ * AEAD, authenticated encryption with associated data. LINNET_NOT_AUTHENTIC means that the key, nonce, associated data, ciphertext
+ * or tag differs from the one used in encryption. A nonce must be used only once under a key; the comment on each algorithm states
+ * exceptions. Algorithms that read a message twice, that need its lengths first, or that treat its end specially have neither
+ * `encryptor` nor `decryptor`.
  *
- *  - A `keyed` is a keyed context: an expanded key for many messages, which several threads may use concurrently once it is
- *    initialized. Where the algorithm has several tag sizes, it fixes one: a forgery succeeds with probability 2^-(8 tag_len) per
- *    attempt, unless the algorithm states another.
- *  - An `encryptor` or `decryptor` is incremental: `update_aad` any number of times, then `update`, then `finish`, which writes the
- *    tag, or `verify`, which compares it. Plaintext from a decryptor is not authentic before `verify` has returned LINNET_OK: do
- *    not use it until then. Algorithms that read a message twice, that need its lengths first, or that treat its end specially
- *    have neither.
+ *  - `encrypt`: Encrypts the plaintext and authenticates it and the associated data with a tag. Errors: LINNET_LENGTH,
+ *    LINNET_OVERLAP.
+ *  - `decrypt`: Decrypts the ciphertext if the tag over it and the associated data verifies. Errors: LINNET_LENGTH, LINNET_OVERLAP,
+ *    LINNET_NOT_AUTHENTIC (the tag does not match).
+ *  - `keyed`: A keyed context: an expanded key for many messages. Several threads may use it concurrently once it is initialized.
+ *    Where the algorithm has several tag sizes, it fixes one: a forgery succeeds with probability 2^-(8 tag_len) per attempt,
+ *    unless the algorithm states another.
+ *     - `init`: Expands the key. tag_size: the size of every tag under this key.
+ *     - `encrypt`, `decrypt`: as above.
+ *  - `encryptor`: Encrypts one message incrementally: `update_aad` any number of times, then `update`, then `finish`.
+ *     - `init`: Begins a message. Errors: LINNET_LENGTH.
+ *     - `update_aad`: Takes the next part of the associated data, before any plaintext. Errors: LINNET_LENGTH.
+ *     - `update`: Encrypts the next part of the plaintext. Errors: LINNET_LENGTH, LINNET_OVERLAP.
+ *     - `finish`: Writes the tag and ends the object.
+ *  - `decryptor`: Decrypts one message incrementally: `update_aad` any number of times, then `update`, then `verify`. No plaintext
+ *    is authentic before `verify` has returned LINNET_OK: do not use it until then.
+ *     - `init`: Begins a message. Errors: LINNET_LENGTH.
+ *     - `update_aad`: Takes the next part of the associated data, before any ciphertext. Errors: LINNET_LENGTH.
+ *     - `update`: Decrypts the next part of the ciphertext. Errors: LINNET_LENGTH, LINNET_OVERLAP.
+ *     - `verify`: Compares the tag in constant time and ends the object. The plaintext is authentic only if this returns LINNET_OK.
+ *       Errors: LINNET_NOT_AUTHENTIC (the tag does not match).
  *
- * Hash functions: the digest of a message, in one call or incrementally by a `hasher`.
+ * Hash functions compute the digest of a message.
  *
- * XOF, extendable-output functions: output of any length; a shorter output is a prefix of a longer one. Incrementally: `init`,
- * `update`, then `squeeze` any number of times, after which `update` is refused. Some take a customization string, which separates
- * uses.
+ *  - `digest`: Computes the digest of a message.
+ *  - `hasher`: Hashes a message incrementally: `update` any number of times, then `finish`. May be copied byte by byte.
+ *     - `init`: Begins a message.
+ *     - `update`: Takes the next part of the message.
+ *     - `finish`: Writes the digest and ends the object.
  *
- * MAC, message authentication codes: the tag of a message under a key; `verify` compares it in constant time. A MAC with tags of
- * any length is a pseudorandom function. Some take, after the key, a nonce, which must be used only once under a key, or a
- * customization string, which separates the uses of a key.
+ * XOF, extendable-output functions, compute output of any length. Some take a customization string, which separates uses.
  *
- *  - A `keyed` is a keyed context: an expanded key, with the customization string, for many messages, which several threads may use
+ *  - `digest`: Computes output of any length from a message; a shorter output is a prefix of a longer one. Errors: LINNET_LENGTH.
+ *  - `hasher`: Hashes a message and writes the output incrementally: `update` any number of times, then `squeeze` any number of
+ *    times. May be copied byte by byte.
+ *     - `init`: Begins a message. Errors: LINNET_LENGTH.
+ *     - `update`: Takes the next part of the message.
+ *     - `squeeze`: Writes the next part of the output. `update` is refused from then on.
+ *
+ * MAC, message authentication codes, compute the tag of a message under a key. A MAC with tags of any length is a pseudorandom
+ * function. Some take, after the key, a nonce, which must be used only once under a key, or a customization string, which separates
+ * the uses of a key.
+ *
+ *  - `compute`: Computes the tag of a message. Errors: LINNET_LENGTH, LINNET_OVERLAP.
+ *  - `verify`: Verifies the tag of a message in constant time. Errors: LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does not
+ *    match).
+ *  - `keyed`: A keyed context: an expanded key for many messages. It holds the customization string too. Several threads may use it
  *    concurrently once it is initialized. Where the algorithm has several tag sizes, it fixes one.
- *  - An `authenticator` takes a message in parts.
+ *     - `init`: Expands the key. tag_size: the size of every tag under this key. Errors: LINNET_LENGTH.
+ *     - `compute`, `verify`: as above.
+ *  - `authenticator`: Authenticates a message incrementally: `update` any number of times, then `finish` or `verify`. May be copied
+ *    byte by byte.
+ *     - `init`: Begins a message. Errors: LINNET_LENGTH.
+ *     - `update`: Takes the next part of the message. Errors: LINNET_LENGTH.
+ *     - `finish`: Writes the tag and ends the object. Errors: LINNET_LENGTH.
+ *     - `verify`: Compares a tag in constant time and ends the object. Errors: LINNET_LENGTH, LINNET_NOT_AUTHENTIC (the tag does
+ *       not match).
  *
  * KDF, key derivation functions. From a secret, a salt and information that names the use, each of any length, they derive an
  * output of 1 byte or more; `extract` and `expand` are the two steps. From a password, a salt and a number of iterations they
- * derive such an output too; each guess costs an attacker as many iterations. 0 iterations is LINNET_ARGUMENT.
+ * derive such an output too; each guess costs an attacker as many iterations.
  *
- * Stream ciphers: `crypt` encrypts and decrypts; it does not authenticate. Incrementally: `init`, `update` any number of times,
- * and `seek` to any byte position from the beginning of the message. The longest message, and the largest position, is 2^38 bytes
- * for ChaCha20 and XChaCha20, and 2^64 - 1 bytes for all others; a larger position is LINNET_LENGTH and ends the object.
+ *  - `derive`: Derives an output of 1 byte or more. iterations: 1 or more. Errors: LINNET_LENGTH, LINNET_OVERLAP.
+ *  - `extract`: Derives a key from a secret, for any number of calls of `expand`. Errors: LINNET_OVERLAP.
+ *  - `expand`: Derives an output of 1 byte or more from the key that `extract` wrote, for the use that `info` names. Errors:
+ *    LINNET_LENGTH, LINNET_OVERLAP.
+ *
+ * Stream ciphers encrypt and decrypt; they do not authenticate. The longest message, and the largest position, is 2^38 bytes for
+ * ChaCha20 and XChaCha20, and 2^64 - 1 bytes for all others.
+ *
+ *  - `crypt`: Encrypts or decrypts a message; does not authenticate. Errors: LINNET_LENGTH, LINNET_OVERLAP.
+ *  - `cipher`: Encrypts or decrypts a message incrementally: `update` and `seek`, any number of times.
+ *     - `init`: Begins a message.
+ *     - `update`: Encrypts or decrypts the next part of the message. Errors: LINNET_LENGTH, LINNET_OVERLAP.
+ *     - `seek`: Continues at another position. A position after the end of the longest message is LINNET_LENGTH and ends the
+ *       object. position: in bytes from the beginning of the message. Errors: LINNET_LENGTH.
  *
  * Secret boxes: authenticated encryption without associated data. `seal` and `open` correspond to `encrypt` and `decrypt` of an
  * AEAD. `seal_box` and `open_box` use one buffer, the box, as NaCl and libsodium do: the tag, followed by the ciphertext. The
  * plaintext may be in place of the ciphertext.
  *
+ *  - `seal`: Encrypts the plaintext and computes the tag. Errors: LINNET_OVERLAP.
+ *  - `open`: Decrypts the ciphertext if the tag verifies. Errors: LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match).
+ *  - `seal_box`: Writes the box of a plaintext: the tag, followed by the ciphertext. boxed: len + tag_size bytes. Errors:
+ *    LINNET_LENGTH, LINNET_OVERLAP.
+ *  - `open_box`: Decrypts a box if its tag verifies. A box shorter than a tag is LINNET_LENGTH. plaintext: boxed_len - tag_size
+ *    bytes. Errors: LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (the tag does not match).
+ *
  * DRBG, deterministic random bit generators (SP 800-90A): a `generator` turns an unpredictable entropy input, a nonce and a
  * personalization string into random bytes. `reseed` adds a fresh entropy input: call it before `generate` for prediction
- * resistance, and when `generate` returns LINNET_ORDER because a reseed is due. A refused call does not wipe a generator. The
- * one-shot `generate` is the first request of a new generator. Where the operating system supplies random bytes, use those.
+ * resistance, and when `generate` returns LINNET_ORDER because a reseed is due. Where the operating system supplies random bytes,
+ * use those.
  *
  * Two copies of a generator give the same bytes: do not copy one, and call `reseed` after restoring a snapshot of a virtual machine
  * or of a process. After `fork`, the child's `generate` returns LINNET_ORDER until `reseed`, on Linux, macOS and the BSDs. The
  * process is recognised by its process id: a descendant that got the former id of its parent is not recognised as another process.
  *
- * Key exchanges: both parties compute the same shared secret. It is not a key yet: derive one from it and both public keys with a
- * KDF. `agree` refuses a public key that makes the shared secret zero for every secret key (LINNET_PUBLIC_KEY).
+ *  - `generate`: Makes the first request of a new generator and wipes the generator. entropy: unpredictable; personalization: at
+ *    most 2^32 bytes; additional: at most 2^32 bytes. Errors: LINNET_LENGTH, LINNET_OVERLAP.
+ *  - `generator`: A generator. A refused call does not wipe it.
+ *     - `init`: Instantiates the generator. entropy: unpredictable; personalization: at most 2^32 bytes. Errors: LINNET_LENGTH.
+ *     - `reseed`: Takes a fresh entropy input. If that fails, nothing changes. entropy: unpredictable; additional: at most 2^32
+ *       bytes. Errors: LINNET_LENGTH.
+ *     - `generate`: Writes output. After the algorithm's maximum number of requests it fails with LINNET_ORDER until `reseed`.
+ *       additional: at most 2^32 bytes. Errors: LINNET_LENGTH, LINNET_OVERLAP.
+ *
+ * Key exchanges: both parties compute the same shared secret.
+ *
+ *  - `public_key`: Computes the public key of a secret key. Errors: LINNET_OVERLAP.
+ *  - `agree`: Computes the shared secret from a secret key and the peer's public key. It is not a key yet: derive one from it and
+ *    both public keys with a KDF. Errors: LINNET_OVERLAP, LINNET_PUBLIC_KEY (the shared secret would be zero for every secret key).
  *
  * CBC, cipher block chaining, does not authenticate either. It takes a plaintext in one call. Without padding the plaintext has
  * whole blocks of 16 bytes, and the ciphertext has the same length. With padding the plaintext has any length, and the ciphertext
- * is 1 to 16 bytes longer, up to whole blocks. `encrypt` needs room for the ciphertext; `decrypt` needs as much room as the
- * ciphertext has. More room is allowed; the excess is not written. `decrypt` takes the size of the buffer in *plaintext_len and
- * replaces it by the length of the plaintext, or by 0 on error. The rest of the room that it needs is zeroed. LINNET_PADDING means
- * that the padding is malformed. Keep that secret, and verify a MAC first: an attacker who can submit ciphertexts and learns
- * whether their padding is malformed can decrypt any message (padding oracle). The time of the call reveals it too: the padding is
- * compared in constant time, but a call that fails zeroes the whole room and takes longer.
+ * is 1 to 16 bytes longer, up to whole blocks. A buffer may be larger than a call needs; the excess is not written. `decrypt`
+ * needs as much room as the ciphertext has, and zeroes the part of it that follows the plaintext. Keep LINNET_PADDING secret, and
+ * verify a MAC first: an attacker who can submit ciphertexts and learns whether their padding is malformed can decrypt any message
+ * (padding oracle). The time of the call reveals it too: the padding is compared in constant time, but a call that fails zeroes the
+ * whole room and takes longer.
+ *
+ *  - `ciphertext_size`: The size of the ciphertext for `len` bytes of plaintext; 0 if no plaintext has that length.
+ *  - `encrypt`: Encrypts the plaintext, after padding it if the algorithm pads; does not authenticate. ciphertext_len: at least the
+ *    `ciphertext_size` of len. Errors: LINNET_LENGTH, LINNET_OVERLAP.
+ *  - `decrypt`: Decrypts the ciphertext, and removes the padding if the algorithm pads. *plaintext_len: before the call the size of
+ *    the buffer, at least len; then the length of the plaintext, or 0. Errors: LINNET_LENGTH, LINNET_OVERLAP, LINNET_PADDING (the
+ *    padding is malformed).
  *
  * Key wrap encrypts and authenticates keys under a key, without a nonce. The ciphertext of `wrap` is 8 bytes longer than the key,
- * which is first padded to a multiple of 8 bytes if the algorithm pads. `unwrap` needs 8 bytes less room than the ciphertext has.
- * It takes and reports a length as `decrypt` of CBC does.
+ * which is first padded to a multiple of 8 bytes if the algorithm pads. `unwrap` needs 8 bytes less room than the ciphertext has,
+ * and treats the room as `decrypt` of CBC does.
+ *
+ *  - `ciphertext_size`: The size of the wrapped form of a key of `len` bytes; 0 if no key has that length.
+ *  - `wrap`: Encrypts and authenticates a key under another. ciphertext_len: at least the `ciphertext_size` of len. Errors:
+ *    LINNET_LENGTH, LINNET_OVERLAP.
+ *  - `unwrap`: Decrypts a wrapped key if it is authentic. *plaintext_len: before the call the size of the buffer, at least len - 8;
+ *    then the length of the plaintext, or 0. Errors: LINNET_LENGTH, LINNET_OVERLAP, LINNET_NOT_AUTHENTIC (integrity check failed).
  *
  * Keys, nonces, tags and digests have the sizes that the macros in a family's header give. Status: "standard" is specified by a
  * standards body and is what to choose; "finalist" of a public competition; "published" in a reviewed paper, an RFC or its draft;

@@ -44,10 +44,10 @@ def _between(path: Path, text: str, first: str, following: str, new: str) -> str
     return before + first + new + following + after
 
 
-def _common(known: list[Kind]) -> str:
+def _common(known: list[Kind], listed: list[Algorithm]) -> str:
     path = HEADERS / "common.h"
     text = path.read_text(encoding="utf-8")
-    return _between(path, text, " * Kinds\n *\n", " * Keys, nonces, tags and digests", header.abouts(known))
+    return _between(path, text, " * Kinds\n *\n", " * Keys, nonces, tags and digests", header.contracts(known, listed))
 
 
 def _kinds(known: list[Kind]) -> str:
@@ -71,7 +71,7 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
     known, families = list(kinds().values()), list(dict.fromkeys(a.family for a in listed))
     made = {
         ROOT / "include" / "linnet.h": header.of_all(families),
-        HEADERS / "common.h": _common(known),
+        HEADERS / "common.h": _common(known, listed),
         HEADERS / "by_id.h": _marked(HEADERS / "by_id.h", "kinds", header.of_kinds(known, listed) + "\n"),
         HEADERS / "kinds.hpp": _kinds(known),
         X25519 / "x25519_base_table.hpp": x25519_base.header(),

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterator
 
-from generate.c import WIDTH, batch_parameters, by_id, call, declared, length, length_of, name_of
+from generate.c import WIDTH, batch_parameters, by_id, call, declared, length, length_of
 from generate.description import Algorithm, Kind, Object, Operation, Parameter, notes
 
 _NOTES = notes("parameters")
@@ -13,9 +14,20 @@ _STATUSES = notes("statuses")
 _NAMES = {"not_authentic": "NOT_AUTHENTIC", "wrap": "NOT_AUTHENTIC", "padding": "PADDING", "public_key": "PUBLIC_KEY"}
 
 
-def _comment(text: str, indent: str = "   ") -> str:
-    lines = textwrap.wrap(text, WIDTH - 6, break_on_hyphens=False, break_long_words=False)
-    return "/* " + f"\n{indent}".join(lines) + " */\n"
+def _wrap(text: str, first: str, following: str) -> str:
+    """The lines have room for the mark of a comment."""
+    return textwrap.fill(
+        text, WIDTH - 3, initial_indent=first, subsequent_indent=following, break_on_hyphens=False, break_long_words=False
+    )
+
+
+def _comment(text: str) -> str:
+    return _wrap(text, "/* ", "   ") + " */\n"
+
+
+def _banner(title: str) -> str:
+    """The first line of a comment, without its end."""
+    return f"/* ---- {title} ".ljust(WIDTH - 3, "-")
 
 
 def _range(a: Algorithm, p: Parameter) -> str:
@@ -27,82 +39,57 @@ def _range(a: Algorithm, p: Parameter) -> str:
     return f"{low} to {high}" + ("" if step == 1 else f" in steps of {step}")
 
 
-def _size(p: Parameter, of: Operation, a: Algorithm | None) -> str:
-    """The size of a parameter, in words."""
-    count = length(p, a)
-    if p.same_as:
-        return f"{length_of(p.same_as, of)} bytes, may be `{p.same_as}`"
+def _lengths(a: Algorithm) -> str:
+    """The lengths that its functions take, of the parameters whose size may vary within limits."""
+    parameters = [p for _, of in a.operations() for p in a.parameters(of) if p.is_bytes and p.of_catalog and a.fixed(p) is None]
+    ranges = dict.fromkeys(f"{length(p, a)}: {_range(a, p)}" for p in parameters if _range(a, p))
+    return f" {'; '.join(ranges)}." if ranges else ""
+
+
+def _meaning(p: Parameter, of: Operation) -> str:
+    """What common.h says about a parameter, if its name and type leave something open."""
+    count = length(p)
     if p.sum:
         other, sign, size = p.sum
-        n = length_of(other, of)
-        return f"{n} {sign} {a.fields[size]} bytes" if a else f"{count} bytes, at least {n} {sign} {size}_size"
+        return f"{p.name}: {length_of(other, of)} {sign} {size}_size bytes"
     if p.size == "ciphertext_size":
-        return f"{count} bytes, at least the ciphertext_size of len"
+        return f"{count}: at least the `ciphertext_size` of len"
     if p.up_to:
         room = "len - 8" if of.refuses == "wrap" else "len"
-        return f"before the call *{count} is the size of the buffer, at least {room}; then the length of the plaintext, or 0"
-    if a is None:
-        if p.of_catalog is None:
-            return f"{count} bytes"
-        return (
-            f"{count} bytes, one of the algorithm's sizes"
-            if not p.size.startswith("default ")
-            else f"{count} bytes, the algorithm's {p.of_catalog}_size"
-        )
-    fixed = a.fixed(p)
-    if fixed is not None:
-        return f"{fixed} bytes"
-    taken = _range(a, p) if p.of_catalog else ""
-    return f"{count} bytes" + (f", {taken}" if taken else "")
+        return f"*{count}: before the call the size of the buffer, at least {room}; then the length of the plaintext, or 0"
+    return f"{p.name}: {_NOTES[p.name]}" if p.name in _NOTES else ""
 
 
-def _described(p: Parameter, of: Operation, a: Algorithm | None) -> str:
-    said = _NOTES.get(p.name)
-    if p.number:
-        size = ""
-        if p.size == "size":
-            size = f"{_range(a, Parameter('tag', False, 'tag', None))} bytes" if a else "one of the algorithm's sizes"
-        return f"{p.name}: {', '.join(w for w in (size, said) if w)}" if size or said else ""
-    return f"{name_of(p, a)}: {_size(p, of, a)}" + (f", {said}" if said else "")
-
-
-def _errors(of: Operation, thing: Object | None, a: Algorithm | None, parameters: list[Parameter]) -> list[str]:
-    found = ["ARGUMENT"] if parameters else []
-    varied = [p for p in parameters if p.is_bytes and p.of_catalog and (a is None or a.fixed(p) is None)]
-    limited = any(not p.out and p.is_bytes and p.of_catalog is None for p in parameters) and _limited(of, a)
-    if (
-        varied
-        or limited
-        or of.combined
-        or any(p.size == "ciphertext_size" or p.up_to for p in parameters)
-        or "position" in (p.name for p in parameters)
-    ):
+def _errors(of: Operation, all_of_kind: list[Algorithm]) -> list[str]:
+    """The errors of the functions of single algorithms, without ARGUMENT and ORDER, for which common.h has a rule."""
+    found = []
+    checked = of.combined or any(p.size == "ciphertext_size" or p.up_to or p.name == "position" for p in of.parameters)
+    if checked or any(a.holds(of.fact) and (_varied(of, a) or _limited(of, a)) for a in all_of_kind):
         found.append("LENGTH")
-    if of.outputs and not of.overlaps and any(not p.out and p.is_bytes for p in parameters):
+    if of.outputs and not of.overlaps and any(not p.out and p.is_bytes for p in of.parameters):
         found.append("OVERLAP")
     if of.refuses:
         found.append(_NAMES[of.refuses])
-    if thing is not None and of.name != "init":
-        found.append("ORDER")
-    why = _STATUSES[of.refuses] if of.refuses else ""
-    return [f"LINNET_{name} ({why})" if of.refuses and name == _NAMES[of.refuses] else f"LINNET_{name}" for name in found]
+    why = f" ({_STATUSES[of.refuses]})" if of.refuses in _STATUSES else ""
+    return [f"LINNET_{name}{why if name == _NAMES.get(of.refuses or '') else ''}" for name in found]
 
 
-def _limited(of: Operation, a: Algorithm | None) -> bool:
-    if a is None:
-        return True
+def _varied(of: Operation, a: Algorithm) -> bool:
+    return any(p.is_bytes and p.of_catalog and a.fixed(p) is None for p in a.parameters(of))
+
+
+def _limited(of: Operation, a: Algorithm) -> bool:
+    if not any(not p.out and p.is_bytes and p.of_catalog is None for p in a.parameters(of)):
+        return False
     if a.kind.name == "kdf":
         return any(p.name == "output" for p in of.parameters)
     return a.fields["message_max"] != "any"
 
 
-def _function_comment(of: Operation, thing: Object | None, a: Algorithm | None, parameters: list[Parameter]) -> str:
-    said = [w for w in (_described(p, of, a) for p in parameters) if w]
-    text = of.text + (" " + "; ".join(said) + "." if said else "")
-    errors = _errors(of, thing, a, parameters)
-    if errors:
-        text += f" Errors: {', '.join(errors)}."
-    return _comment(text)
+def _contract(of: Operation, all_of_kind: list[Algorithm]) -> str:
+    said = [w for w in (_meaning(p, of) for p in of.parameters) if w]
+    errors = _errors(of, all_of_kind)
+    return of.text + (f" {'; '.join(said)}." if said else "") + (f" Errors: {', '.join(errors)}." if errors else "")
 
 
 def _returns(of: Operation, parameters: list[Parameter], a: Algorithm | None) -> tuple[str, str]:
@@ -122,7 +109,7 @@ def macro_of(a: Algorithm, size: str) -> str:
 
 
 def _head(a: Algorithm) -> str:
-    text = "\n" + _comment(f'"{a.id}" ({a.fields["status"]}). {a.comment}')
+    text = _banner(f'"{a.id}" ({a.fields["status"]})') + "---\n" + _wrap(a.comment + _lengths(a), "   ", "   ") + " */\n"
     for field in ("key", "nonce", "tag", "digest", "public_key", "shared_secret"):
         if a.fields[field] != "0":
             text += f"#define {macro_of(a, field)} {a.fields[field]}\n"
@@ -145,35 +132,34 @@ def _operation(of: Operation, thing: Object | None, a: Algorithm) -> str:
     words = [w for p in parameters for w in declared(p, a)]
     mark, result = _returns(of, parameters, a)
     head = [_self(thing, of, prefix)] if thing else []
-    return _function_comment(of, thing, a, parameters) + call(f"{mark} {result} {name}", head + words, ";")
+    return call(f"{mark} {result} {name}", head + words, ";")
 
 
-def _wipe(prefix: str, thing: Object) -> str:
-    return call(f"LINNET_API void {prefix}_{thing.name}_wipe", [f"{prefix}_{thing.name}* self"], ";")
+def _object(prefix: str, thing: Object, size: str | int, operations: str) -> str:
+    """A group: the type, its functions and `wipe`."""
+    text = f"typedef LINNET_OBJECT({size}) {prefix}_{thing.name};\n" + operations
+    return text + call(f"LINNET_API void {prefix}_{thing.name}_wipe", [f"{prefix}_{thing.name}* self"], ";")
 
 
 def of_algorithm(a: Algorithm) -> str:
     prefix = f"linnet_{a.type}"
-    text = _head(a)
-    for f in (f for f in a.kind.functions if not f.tables_only):
-        text += _comment(f.text) + f"LINNET_API size_t {prefix}_{f.name}(size_t len);\n"
-    for of in a.kind.operations:
-        if a.holds(of.fact):
-            text += _operation(of, None, a)
+    functions = (f for f in a.kind.functions if not f.tables_only)
+    text = "".join(f"LINNET_API size_t {prefix}_{f.name}(size_t len);\n" for f in functions)
+    text += "".join(_operation(of, None, a) for of in a.kind.operations if a.holds(of.fact))
+    groups = [_head(a) + text]
     for thing in a.objects():
         if int(a.fields[thing.name]) > thing.room - 8:
             raise ValueError(
                 f"{a.id}: its {thing.name} has {a.fields[thing.name]} bytes; src/kinds.toml has room for {thing.room - 8}"
             )
-        text += _comment(thing.text) + f"typedef LINNET_OBJECT({a.fields[thing.name]}) {prefix}_{thing.name};\n"
-        text += "".join(_operation(of, thing, a) for of in thing.operations if not of.tables_only)
-        text += _comment("Wipes the object, which then refuses every call.") + _wipe(prefix, thing)
-    return text
+        operations = "".join(_operation(of, thing, a) for of in thing.operations if not of.tables_only)
+        groups.append(_object(prefix, thing, a.fields[thing.name], operations))
+    return "\n" + "\n".join(groups)
 
 
 def of_kind(kind: Kind, all_of_kind: list[Algorithm]) -> str:
     """The functions that take an algorithm of the kind."""
-    prefix, text = f"linnet_{kind.name}", f"\n/* {kind.title} */\n\n"
+    prefix = f"linnet_{kind.name}"
     algorithm = "const linnet_algorithm* algorithm"
 
     def function(of: Operation, thing: Object | None) -> str:
@@ -184,29 +170,47 @@ def of_kind(kind: Kind, all_of_kind: list[Algorithm]) -> str:
         else:
             head = [_self(thing, of, prefix), *([algorithm] if of.name == "init" else [])]
             name = f"{prefix}_{thing.name}_{of.name}"
-        return _function_comment(of, thing, None, parameters) + call(f"LINNET_RESULT int {name}", head + words, ";")
+        return call(f"LINNET_RESULT int {name}", head + words, ";")
 
-    for f in (f for f in kind.functions if not f.tables_only):
-        text += _comment(f.text) + f"LINNET_API size_t {prefix}_{f.name}({algorithm}, size_t len);\n"
-    text += "".join(function(of, None) for of in kind.operations)
+    functions = (f for f in kind.functions if not f.tables_only)
+    text = "".join(f"LINNET_API size_t {prefix}_{f.name}({algorithm}, size_t len);\n" for f in functions)
+    groups = [text + "".join(function(of, None) for of in kind.operations)]
     for of in (o for o in kind.operations if o.batch):
         words = [f"{kind_of} {name}" for name, kind_of in batch_parameters(by_id(kind, all_of_kind, of))]
         own = [of.batch_takes] if of.batch_takes else []
         words = [algorithm, "size_t count", *words, *own, "uint8_t* statuses", "size_t threads"]
-        errors = "ARGUMENT", "LENGTH", "OVERLAP", *([_NAMES[of.refuses]] if of.refuses else [])
-        errors += ("REPEATED",) if of.batch_takes == "int repeats" else ()
-        comment = _comment(f"{of.batch} Errors: {', '.join(f'LINNET_{e}' for e in errors)}.")
-        text += comment + call(f"LINNET_RESULT int {prefix}_{of.name}_batch", words, ";")
+        groups.append(_comment(of.batch or "") + call(f"LINNET_RESULT int {prefix}_{of.name}_batch", words, ";"))
     for thing in kind.objects:
-        text += _comment(thing.text) + f"typedef LINNET_OBJECT({thing.room}) {prefix}_{thing.name};\n"
-        text += "".join(function(of, thing) for of in thing.operations if not of.tables_only)
-        text += _comment("Wipes the object, which then refuses every call.") + _wipe(prefix, thing)
+        operations = "".join(function(of, thing) for of in thing.operations if not of.tables_only)
+        groups.append(_object(prefix, thing, thing.room, operations))
+    return f"\n{_banner(kind.title)} */\n" + "\n".join(groups)
+
+
+def _contracts(kind: Kind, all_of_kind: list[Algorithm]) -> Iterator[str]:
+    """What each call of the kind does, as a list."""
+    one_shot = {of.name: of.text for of in kind.operations}
+    for f in (f for f in kind.functions if not f.tables_only):
+        yield _wrap(f"- `{f.name}`: {f.text}", " ", "   ")
+    for of in kind.operations:
+        yield _wrap(f"- `{of.name}`: {_contract(of, all_of_kind)}", " ", "   ")
+    for thing in kind.objects:
+        yield _wrap(f"- `{thing.name}`: {thing.text}", " ", "   ")
+        operations = [of for of in thing.operations if not of.tables_only]
+        same = [f"`{of.name}`" for of in operations if one_shot.get(of.name) == of.text]
+        for of in (o for o in operations if one_shot.get(o.name) != o.text):
+            yield _wrap(f"- `{of.name}`: {_contract(of, all_of_kind)}", "    ", "      ")
+        if same:
+            yield _wrap(f"- {', '.join(same)}: as above.", "    ", "      ")
+
+
+def contracts(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
+    """The description of each kind and of its calls, as part of a comment."""
+    text = ""
+    for kind in kinds:
+        calls = _contracts(kind, [a for a in algorithms if a.kind is kind])
+        lines = [*kind.about.split("\n"), "", *"\n".join(calls).split("\n"), ""]
+        text += "".join(f" * {line}".rstrip() + "\n" for line in lines)
     return text
-
-
-def abouts(kinds: list[Kind]) -> str:
-    """The description of each kind, as part of a comment."""
-    return "".join(f" * {line}".rstrip() + "\n" for kind in kinds for line in [*kind.about.split("\n"), ""])
 
 
 def of_kinds(kinds: list[Kind], algorithms: list[Algorithm]) -> str:
@@ -222,7 +226,7 @@ def of_family(family: str, algorithms: list[Algorithm]) -> str:
     """The header of a family, which may be included on its own."""
     guard = f"LINNET_{family.upper()}_H"
     text = _HEAD.format(source=f"the algorithms of {family}.hpp") + f"#ifndef {guard}\n#define {guard}\n\n"
-    text += '#include "common.h" /* the rules for all calls */\n'
+    text += '#include "common.h" /* what each call does, and the errors that it may return */\n'
     return text + "".join(map(of_algorithm, algorithms)) + "\n#endif\n"
 
 
