@@ -22,7 +22,7 @@
 #   make bench-library speed of liblinnet compared with the headers
 #   make bench-engines time and memory of encrypting 2 GB in each engine, beside an identity function
 #   make bench-python  speed of every algorithm from Python
-#   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as installed, and PEERS of tools/build_peers.sh
+#   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as installed, and PEERS of tools/bench/build_peers.sh
 #   make reproducible  builds the source distribution, wheel and liblinnet twice, and compares them byte by byte
 #   make docs          the documentation site, in build-docs/html
 SHELL := /bin/bash
@@ -34,7 +34,7 @@ JOBS ?= $(shell nproc)
 BENCH_FLAGS ?=
 PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
-python_sources := $(shell find include src python cli cmake pyproject.toml tools/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
+python_sources := $(shell find include src python cli cmake pyproject.toml tools/package/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
 .PHONY: help demo test presubmit test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-engines bench-python bench-peers docs format tables
 .PHONY: clean firmware reproducible single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
@@ -49,7 +49,7 @@ test: test-cpp test-python
 
 test-cpp:
 	@tools/install_dependencies.sh test
-	@tools/test_preset.sh test
+	@tools/checks/suites.sh test
 
 test-python: .venv/test
 	.venv/bin/python -m pytest tests/python --numprocesses $(JOBS) $(PYTEST_FLAGS)
@@ -64,12 +64,12 @@ test-embedded: .venv/embedded
 test-engines: build-engines/installed
 	@tools/install_dependencies.sh engines
 	build-engines/bin/python -m pytest tests/engines -o filterwarnings=default $(PYTEST_FLAGS)
-	build-engines/bin/python tools/check_snippets.py docs/columns.md
+	build-engines/bin/python tools/docs/check_snippets.py docs/columns.md
 	build-engines/bin/python bench/engines/measure.py --gigabytes 0.01 --repeat 1 pyarrow duckdb polars
 
 test-sycl test-cuda: test-%:
 	@tools/install_dependencies.sh test
-	@tools/test_batch.sh $*
+	@tools/checks/batches.sh $*
 
 measure budget check-budget: .venv/embedded
 	@tools/install_dependencies.sh embedded
@@ -83,11 +83,11 @@ firmware: .venv/embedded
 	source tools/cache.sh && PYTHONPATH=embedded .venv/bin/python -m target archives --jobs $(JOBS)
 
 reproducible:
-	@tools/check_reproducible.sh
+	@tools/checks/reproducible.sh
 
 single-header:
 	@mkdir -p build-firmware
-	tools/single_header.py build-firmware/linnet.hpp
+	tools/package/single_header.py build-firmware/linnet.hpp
 
 PROFILE ?= small
 chips := stm32f0 stm32f1 stm32f3
@@ -118,7 +118,7 @@ bench-library:
 
 bench-host bench-sycl bench-cuda: bench-%:
 	@tools/install_dependencies.sh bench
-	@tools/bench_batch.sh $* $(BENCH_FLAGS)
+	@tools/bench/batches.sh $* $(BENCH_FLAGS)
 
 plot-batches: MACHINE ?= $(shell sed -n 's/^model name[^:]*: //p;T;q' /proc/cpuinfo)
 plot-batches: .venv/embedded
@@ -126,7 +126,7 @@ plot-batches: .venv/embedded
 	    --benchmark_min_time=0.05 --benchmark_repetitions=5"
 	.venv/bin/python tools/batch_plot.py '$(MACHINE)' build-bench-host/batch.json docs/batch.svg
 
-# Headers by both compilers, liblinnet and the peers that are found, in one process on one core. PEERS names what tools/build_peers.sh built.
+# Headers by both compilers, liblinnet and the peers that are found, in one process on one core. PEERS is what tools/bench/build_peers.sh made.
 bench-peers:
 	@tools/install_dependencies.sh bench peers
 	source tools/cache.sh && cmake --preset bench -B build-bench-peers -DCMAKE_CXX_COMPILER=g++ -DLINNET_BUILD_LIBRARY=ON \
@@ -147,7 +147,7 @@ bench-python: .venv/bench
 
 docs: .venv/docs
 	@tools/install_dependencies.sh docs
-	@tools/build_docs.sh
+	@tools/docs/build.sh
 
 format: .venv/tools
 	@tools/install_dependencies.sh ci
@@ -176,22 +176,23 @@ clean:
 	@touch $@
 
 # Engines bring packages by the dozen, so that they have an environment of their own.
-build-engines/installed: .venv/demo tools/requirements-engines.txt
+build-engines/installed: .venv/demo tools/requirements/engines.txt
 	python3 -m venv build-engines
-	source tools/cache.sh && SKBUILD_CMAKE_DEFINE=LINNET_WERROR=ON build-engines/bin/python -m pip install --quiet . --requirement tools/requirements-engines.txt
+	source tools/cache.sh && SKBUILD_CMAKE_DEFINE=LINNET_WERROR=ON build-engines/bin/python -m pip install --quiet . --requirement tools/requirements/engines.txt
 	@touch $@
 
-.venv/docs: .venv/test tools/requirements-docs.txt
-	.venv/bin/python -m pip install --quiet -r tools/requirements-docs.txt
+.venv/docs: .venv/test
+.venv/tools .venv/docs: .venv/%: .venv/bin/python tools/requirements/%.txt
+	.venv/bin/python -m pip install --quiet -r tools/requirements/$*.txt
 	@touch $@
 
-.venv/tools .venv/embedded: .venv/%: .venv/bin/python %/requirements.txt
-	.venv/bin/python -m pip install --quiet -r $*/requirements.txt
+.venv/embedded: .venv/bin/python embedded/requirements.txt
+	.venv/bin/python -m pip install --quiet -r embedded/requirements.txt
 	@touch $@
 
-# What makes a release has hashes; tools/lock_requirements.sh writes them.
-.venv/package .venv/build: .venv/%: .venv/bin/python tools/locked/%.txt
-	.venv/bin/python -m pip install --quiet --require-hashes --requirement tools/locked/$*.txt
+# What makes a release has hashes; tools/requirements/lock.sh writes them.
+.venv/package .venv/build: .venv/%: .venv/bin/python tools/requirements/locked/%.txt
+	.venv/bin/python -m pip install --quiet --require-hashes --requirement tools/requirements/locked/$*.txt
 	@touch $@
 
 # actionlint, which checks the workflows, is a Go program.

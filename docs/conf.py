@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The documentation site; tools/build_docs.sh builds it."""
+"""The documentation site; tools/docs/build.sh builds it."""
 
 import sys
 from pathlib import Path

@@ -4,7 +4,7 @@
 
 An input follows from --seed, the target and its number alone. A worker process runs inputs one after the other. This process starts
 another worker when one ends, and reports the input where it ended. A finding is an end by a signal or by a sanitizer, an exception
-that the package does not document, a wrong result, or an input that takes minutes. tools/check_fuzz_python.sh runs this with
+that the package does not document, a wrong result, or an input that takes minutes. tools/checks/fuzz_python.sh runs this with
 sanitizers in the extension module.
 """
 

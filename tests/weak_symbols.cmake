@@ -57,7 +57,7 @@ foreach(variant IN ITEMS x86-64 x86-64-v3 x86-64-v4 fast no_asm)
             string(APPEND called _v4)
         endif()
         run(${COMPILER} -std=c++20 ${options} "-I${SOURCE}/include" -include "linnet/${family}.hpp" -DLINNET_FAMILY=${family}_family
-            -Devery_algorithm=${called} -c "${SOURCE}/tools/every_algorithm.cpp" -o "${object}")
+            -Devery_algorithm=${called} -c "${SOURCE}/tools/checks/every_algorithm.cpp" -o "${object}")
         list(APPEND ${variant}_objects "${object}")
     endforeach()
     run("${NM}" ${${variant}_objects})

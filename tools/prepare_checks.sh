@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tools/install_dependencies.sh ci engines
-if [[ $(tools/test_batch.sh compiler sycl) == *../shared/* ]]; then tools/install_dependencies.sh sycl; fi
+if [[ $(tools/checks/batches.sh compiler sycl) == *../shared/* ]]; then tools/install_dependencies.sh sycl; fi
 make .venv/tools .venv/embedded .venv/bin/actionlint
 # Delete results that no check has asked for in a month.
 find "${XDG_CACHE_HOME:-$HOME/.cache}/linnet/passed" -mtime +30 -delete 2>/dev/null || true

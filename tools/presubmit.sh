@@ -14,7 +14,7 @@ if [[ ! $commit && $(git status --porcelain --untracked-files=no) ]]; then
 fi
 
 # Paths beside this tree, or that are valid only in it.
-sycl=$(tools/test_batch.sh compiler sycl)
+sycl=$(tools/checks/batches.sh compiler sycl)
 if [[ $sycl ]]; then export LINNET_SYCL=$sycl; fi
 if [[ ${LINNET_BASE:-} ]]; then LINNET_BASE=$(git rev-parse --verify "$LINNET_BASE^{commit}") && export LINNET_BASE; fi
 export LINNET_CHECKS_LOGS=$PWD/build-checks LINNET_CHECKS_LIMIT=86400

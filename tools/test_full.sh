@@ -27,21 +27,21 @@ suites() {
     ctest --test-dir "$build" --parallel "$jobs" --output-on-failure --no-tests=error --exclude-regex '^house'
 }
 
-tools/test_preset.sh gcc-full -DLINNET_TEST_EMULATED_SECONDS=0.05
-tools/test_preset.sh clang -DLINNET_TEST_SECONDS=1 -DLINNET_TEST_IMPLEMENTATIONS=ON -DLINNET_TEST_FORMS=ON -DLINNET_TEST_VECTORS=ON -DLINNET_TEST_EMULATED_SECONDS=0.05
-tools/test_preset.sh s390x -DLINNET_TEST_SECONDS=0.1 -DLINNET_TEST_FORMS=ON -DLINNET_TEST_VECTORS=ON
-tools/test_preset.sh aarch64
-tools/test_preset.sh sanitize -DLINNET_TEST_FORMS=ON
-tools/check_coverage.sh -DLINNET_TEST_FORMS=ON
-tools/check_fuzz.sh 60
-tools/check_static.sh deep
-tools/check_headers.sh full
-tools/check_devices.sh full
-tools/test_batch.sh sycl
-tools/test_batch.sh cuda
-tools/test_batch.sh kernels
-tools/check_docs.sh full
-tools/check_constant_time.sh "-DLINNET_CONSTANT_TIME_OTHER=-O2;-O3;-Os"
+tools/checks/suites.sh gcc-full -DLINNET_TEST_EMULATED_SECONDS=0.05
+tools/checks/suites.sh clang -DLINNET_TEST_SECONDS=1 -DLINNET_TEST_IMPLEMENTATIONS=ON -DLINNET_TEST_FORMS=ON -DLINNET_TEST_VECTORS=ON -DLINNET_TEST_EMULATED_SECONDS=0.05
+tools/checks/suites.sh s390x -DLINNET_TEST_SECONDS=0.1 -DLINNET_TEST_FORMS=ON -DLINNET_TEST_VECTORS=ON
+tools/checks/suites.sh aarch64
+tools/checks/suites.sh sanitize -DLINNET_TEST_FORMS=ON
+tools/checks/coverage.sh -DLINNET_TEST_FORMS=ON
+tools/checks/fuzz.sh 60
+tools/checks/static.sh deep
+tools/checks/headers.sh full
+tools/checks/devices.sh full
+tools/checks/batches.sh sycl
+tools/checks/batches.sh cuda
+tools/checks/batches.sh kernels
+tools/checks/documents.sh full
+tools/checks/constant_time.sh "-DLINNET_CONSTANT_TIME_OTHER=-O2;-O3;-Os"
 not_run=""
 for preset in gcc clang clang19; do
     for level in x86-64 x86-64-v3 x86-64-v4 native; do

@@ -89,7 +89,7 @@ def new_nonce(entry: linnet.CatalogEntry, name: str) -> str:
 
 
 def python_example(entry: linnet.CatalogEntry) -> str:
-    """A program that uses the algorithm; tools/check_snippets.py runs it."""
+    """A program that uses the algorithm; tools/docs/check_snippets.py runs it."""
     name = f"linnet.{CLASSES[entry.id]}"
     if entry.kind == "aead":
         return f"""import linnet
@@ -197,7 +197,7 @@ assert key == derive({name}.agree(theirs, my_public), their_public, my_public)  
 
 
 def command_line(entry: linnet.CatalogEntry) -> str:
-    """The commands that take the algorithm, which tools/check_snippets.py runs."""
+    """The commands that take the algorithm, which tools/docs/check_snippets.py runs."""
     lines = [f"linnet kat {entry.id} > {entry.id}.txt  # its known answers"]
     if entry.kind in ("hash", "xof") and entry.customization_size_max == 0:
         lines.insert(0, f"linnet hash -a {entry.id} notes.txt")

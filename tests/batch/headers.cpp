@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Batches by the functions of linnet/batch.hpp, of the algorithms of a list, LINNET_TRIED.
-// host.cpp tests the lanes of every algorithm, and tools/every_algorithm.cpp compiles these functions for all algorithms.
+// host.cpp tests the lanes of every algorithm, and tools/checks/every_algorithm.cpp compiles these functions for all algorithms.
 #include <linnet/batch.hpp>
 #include LINNET_HEADER // of a family
 

@@ -42,7 +42,7 @@ def test_the_single_header(compiler: str) -> None:
     command = COMPILERS[compiler]
     folder = builds.BUILD / "single-header" / compiler
     source = builds.write(folder / "use.cpp", USE)
-    builds.run([sys.executable, ROOT / "tools" / "single_header.py", folder / "linnet.hpp"])
+    builds.run([sys.executable, ROOT / "tools" / "package" / "single_header.py", folder / "linnet.hpp"])
     builds.compile_only([*command, "-std=c++20", *WARNINGS, f"-I{folder}", "-c", source, "-o", folder / "use.o"])
     assert "#include <linnet/" not in (folder / "linnet.hpp").read_text(encoding="utf-8")
 

@@ -394,8 +394,9 @@ def presubmit(tmp_path: Path) -> Callable[[], subprocess.CompletedProcess[str]]:
     (folder / "tools").mkdir(parents=True)
     shutil.copy(ROOT / "tools" / "presubmit.sh", folder / "tools")
     ci = "#!/bin/sh\nfind . -name '*.hpp' | sort\ncat a.hpp\ngit status --porcelain --ignored\nexit 3\n"
-    for name, text in {".ci/run": ci, "tools/test_batch.sh": "#!/bin/sh\n", "a.hpp": "old\n", ".gitignore": "/build/\n"}.items():
-        (folder / name).parent.mkdir(exist_ok=True)
+    texts = {".ci/run": ci, "tools/checks/batches.sh": "#!/bin/sh\n", "a.hpp": "old\n", ".gitignore": "/build/\n"}
+    for name, text in texts.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
         (folder / name).chmod(0o755)
     identity = ["-c", "user.name=a", "-c", "user.email=a@example.org"]
@@ -485,7 +486,7 @@ def build(tmp_path: Path) -> Callable[[str], list[str]]:
     def run_tests(memo: str, *arguments: str) -> list[str]:
         log.write_text("")
         environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "LINNET_MEMO": memo}
-        words = [sys.executable, ROOT / "tools" / "new_tests.py", folder, *arguments]
+        words = [sys.executable, CHECKS / "new_tests.py", folder, *arguments]
         status = subprocess.run(words, env=environment, capture_output=True, check=False).returncode
         ran = sorted(log.read_text().split())
         assert (status != 0) == ("bad" in ran)
@@ -531,7 +532,7 @@ def test_tests_of_an_algorithm_count_by_what_is_not_of_other_families(tmp_path: 
         program.write_text(f"#!/bin/sh\n# {changed}\necho $2 >>{log}\n")
         program.chmod(0o755)
         environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "LINNET_MEMO": "1"}
-        words = [sys.executable, ROOT / "tools" / "new_tests.py", tmp_path]
+        words = [sys.executable, CHECKS / "new_tests.py", tmp_path]
         subprocess.run(words, env=environment, capture_output=True, check=True)
         return set(log.read_text().split())
 
@@ -544,7 +545,7 @@ def test_tests_of_an_algorithm_count_by_what_is_not_of_other_families(tmp_path: 
 
 
 def test_libraries_outside_a_build_have_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    monkeypatch.syspath_prepend(CHECKS)
     import new_tests
 
     shallow = new_tests.named("../../usr/lib/libgtest.a", Path("/a/b"))

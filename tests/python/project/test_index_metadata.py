@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from repository import ROOT
 
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT / "tools" / "package"))
 import index_metadata
 
 REPOSITORY = "https://forge.example/linnet"

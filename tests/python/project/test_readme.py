@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The blocks of Python and of the command line in README.md work as stated. tools/check_docs.sh runs its other blocks."""
+"""The blocks of Python and of the command line in README.md work as stated. tools/checks/documents.sh runs its other blocks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from repository import ROOT
 
 def shown(section: str) -> list[str]:
     """The lines that the code under a heading prints."""
-    command = [sys.executable, str(ROOT / "tools/check_snippets.py"), "--show", "--section", section, str(ROOT / "README.md")]
+    command = [sys.executable, str(ROOT / "tools/docs/check_snippets.py"), "--show", "--section", section, str(ROOT / "README.md")]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 
 

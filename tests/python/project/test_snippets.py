@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""tools/check_snippets.py runs the blocks of documents, and reports the place of an error."""
+"""tools/docs/check_snippets.py runs the blocks of documents, and reports the place of an error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from repository import ROOT
 
-PROGRAM = ROOT / "tools" / "check_snippets.py"
+PROGRAM = ROOT / "tools" / "docs" / "check_snippets.py"
 
 
 def check(folder: Path, text: str) -> subprocess.CompletedProcess[str]:

@@ -1,0 +1,241 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# Builds the peers of `make bench-peers PEERS=OUT` that Debian does not have, or not so new, from their repositories.
+# Usage: tools/bench/build_peers.sh SOURCES OUT
+# SOURCES is a folder with clones of any of the repositories below, under these names; the commits are those that were measured.
+# OUT gets a folder SOURCE.NAME for each library, with its headers, its archives and definitions for bench/peers/SOURCE.cpp.
+set -euo pipefail
+
+repositories='
+boringssl           google/boringssl           a0689af29
+aws-lc              aws/aws-lc                 3bda7bae9
+openssl             openssl/openssl            -
+intel-ipsec-mb      intel/intel-ipsec-mb       e5d55f3f
+XKCP                XKCP/XKCP                  6ce53d0
+norx                norx/norx                  b7f5f9a
+ascon-c             ascon/ascon-c              446347f
+skinny              aadomn/skinny              3e0f4f4
+gift                aadomn/gift                962e0e4
+isap-code-package   isap-lwc/isap-code-package 984ee32
+lwc-finalists       rweather/lwc-finalists     77b23e6
+isap                itzmeanjan/isap            b80ac63
+gift-cofb           itzmeanjan/gift-cofb       0bd9baa
+'
+if (($# != 2)); then
+    sed -n 's/^# \(Usage\|SOURCES\|OUT\)/\1/p' "$0" >&2
+    awk 'NF { printf "  git clone https://github.com/%s %s   # %s\n", $2, $1, $3 }' <<<"$repositories" >&2
+    exit 2
+fi
+[[ -d $1 ]] || { echo "$1 is no folder" >&2 && exit 1; }
+mkdir -p "$2/wrappers"
+sources=$(realpath "$1") out=$(realpath "$2")
+jobs=${JOBS:-$(nproc)}
+found=0 failed=()
+
+commit_of() {
+    git -C "$sources/$1" log -1 --format=%h 2>/dev/null || echo unknown
+}
+
+# folder NAME REPOSITORY [DEFINITION...]: starts a folder of OUT.
+folder() {
+    to=$out/$1
+    rm -rf "$to"
+    mkdir -p "$to"
+    printf '%s\n' "LINNET_RACE_COMMIT=\" ($2 $(commit_of "$2"))\"" "${@:3}" >"$to/definitions"
+}
+
+# by_cmake REPOSITORY TARGET OPTION...: in a folder of OUT that begins with a dot.
+by_cmake() {
+    cmake -S "$sources/$1" -B "$out/.$1" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_POSITION_INDEPENDENT_CODE=ON "${@:3}" \
+        >"$out/.$1.log"
+    cmake --build "$out/.$1" --parallel "$jobs" --target "$2" >>"$out/.$1.log"
+}
+
+build_boringssl() {
+    by_cmake boringssl crypto -DBUILD_TESTING=OFF
+    folder boringssl.boringssl boringssl
+    cp "$out/.boringssl/libcrypto.a" "$to"
+    cp -R "$sources/boringssl/include" "$to"
+}
+
+build_aws-lc() {
+    by_cmake aws-lc crypto -DBUILD_TESTING=OFF -DBUILD_TOOL=OFF -DBUILD_LIBSSL=OFF -DDISABLE_GO=ON -DDISABLE_PERL=ON
+    folder boringssl.aws-lc aws-lc
+    cp "$out/.aws-lc/crypto/libcrypto.a" "$to"
+    cp -R "$sources/aws-lc/include" "$to"
+}
+
+build_openssl() {
+    mkdir -p "$out/.openssl"
+    cd "$out/.openssl"
+    "$sources/openssl/Configure" no-shared no-tests no-apps no-docs >log
+    make -j"$jobs" build_libs >>log
+    folder openssl.openssl openssl
+    cp "$out/.openssl/libcrypto.a" "$to"
+    cp -R "$sources/openssl/include" "$to"
+    cp -R "$out/.openssl/include" "$to"
+}
+
+build_intel-ipsec-mb() {
+    by_cmake intel-ipsec-mb IPSec_MB -DBUILD_SHARED_LIBS=OFF -DBUILD_LIBRARY_ONLY=ON
+    folder ipsec_mb.ipsec-mb intel-ipsec-mb
+    cp "$out/.intel-ipsec-mb/lib/libIPSec_MB.a" "$to"
+    mkdir "$to/include"
+    cp "$sources/intel-ipsec-mb/lib/intel-ipsec-mb.h" "$to/include"
+}
+
+# archive COMPILER FLAG... -- FILE...: the files compiled into the folder's archive.
+archive() {
+    local compiler=$1 flags=() file
+    shift
+    while [[ $1 != -- ]]; do flags+=("$1") && shift; done
+    shift
+    for file in "$@"; do
+        "$compiler" -O3 -march=native -fPIC -w "${flags[@]}" -c "$file" -o "$to/$(basename "${file%.*}").o"
+    done
+    ar rc "$to/libpeer.a" "$to"/*.o
+}
+
+build_XKCP() {
+    local low=$sources/XKCP/lib/low high=$sources/XKCP/lib/high common=$sources/XKCP/lib/common form
+    for form in u6 lcu6 AVX2 AVX512; do
+        folder xkcp.$form XKCP "LINNET_RACE_PEER=\"XKCP $form\""
+        mkdir "$to/include"
+        cp "$high"/common/*.h "$high"/Keccak/*.{h,inc} "$high"/Keccak/FIPS202/*.h "$high"/Keccak/SP800-185/*.{h,inc} "$common"/*.h \
+            "$low"/common/* "$low"/KeccakP-1600/common/* "$to/include"
+        echo '#define XKCP_has_KeccakP1600' >"$to/include/config.h"
+        local files=("$high"/Keccak/KeccakSponge.c "$high"/Keccak/FIPS202/SimpleFIPS202.c "$high"/Keccak/SP800-185/SP800-185.c)
+        case $form in
+            AVX*)
+                cp "$low/KeccakP-1600/$form/KeccakP-1600-SnP.h" "$to/include"
+                files+=("$low/KeccakP-1600/$form/KeccakP-1600-$form.s")
+                ;;
+            *)
+                cp "$low"/KeccakP-1600/plain-64bits/{*.h,"$form"/*.h} "$to/include"
+                files+=("$low"/KeccakP-1600/plain-64bits/KeccakP-1600-opt64.c)
+                ;;
+        esac
+        archive clang-16 -I"$to/include" -- "${files[@]}"
+    done
+}
+
+# supercop PEER ALGORITHM REPOSITORY FILE...: code with the interface of SUPERCOP, by both compilers, without their vectorisation of
+# straight-line code, which makes most of them slower.
+supercop() {
+    local compiler peer=$1 algorithm=$2 repository=$3 flags=()
+    shift 3
+    while [[ $1 == -* ]]; do flags+=("$1") && shift; done
+    for compiler in ${compilers:-gcc clang-16}; do
+        case $compiler:$1 in
+            gcc:*.cpp) compiler=g++ ;;
+            clang-16:*.cpp) compiler=clang++-16 ;;
+        esac
+        folder "supercop.${peer//[ ,]/-}-$algorithm-$compiler" "$repository" "LINNET_RACE_PEER=\"$peer, $compiler\"" \
+            "LINNET_RACE_ALGORITHM=\"$algorithm\"" "$(case $algorithm in *hash* | *-h) echo LINNET_RACE_HASH ;; esac)"
+        case $compiler in
+            g*) archive "$compiler" -fno-tree-slp-vectorize "${flags[@]}" -- "$@" ;;
+            *) archive "$compiler" -fno-slp-vectorize "${flags[@]}" -- "$@" ;;
+        esac
+    done
+}
+
+build_norx() {
+    supercop "norx xmm" norx32-4-1 norx "$sources"/norx/norx3241/xmm/{norx,caesar}.c
+    supercop "norx ymm" norx64-4-1 norx "$sources"/norx/norx6441/ymm/{norx,caesar}.c
+}
+
+build_ascon-c() {
+    supercop ascon-c ascon-aead128 ascon-c -I"$sources/ascon-c/tests" "$sources"/ascon-c/crypto_aead/asconaead128/opt64/*.c
+    supercop ascon-c ascon-hash256 ascon-c -I"$sources/ascon-c/tests" "$sources"/ascon-c/crypto_hash/asconhash256/opt64/*.c
+}
+
+build_skinny() {
+    local variant
+    for variant in n m t; do supercop aadomn romulus-$variant skinny "$sources"/skinny/crypto_aead/romulus-$variant/x86/*.c; done
+    supercop aadomn romulus-h skinny "$sources"/skinny/crypto_hash/romulus-h/x86/*.c
+}
+
+build_gift() {
+    supercop aadomn gift-cofb gift "$sources"/gift/crypto_aead/giftcofb128v1/opt32/*.c
+}
+
+build_isap-code-package() {
+    local variant code=$sources/isap-code-package/crypto_aead
+    : >"$out/wrappers/crypto_aead.h" # has only declarations, where SUPERCOP has it
+    for variant in a128a a128 k128a k128; do
+        supercop "ISAP team" isap-${variant/128/-128} isap-code-package -I"$out/wrappers" "$code/isap${variant}v20"/opt_64/*.c
+    done
+    local compilers=gcc # Clang refuses the first of these
+    supercop "ISAP team AVX-512" isap-a-128a isap-code-package -I"$out/wrappers" "$code"/isapa128av20/avx_512/*.c
+    supercop "ISAP team AVX-512" isap-k-128a isap-code-package -I"$out/wrappers" "$code"/isapk128av20/avx512/*.c
+}
+
+# The others have their own functions; these wrappers give them the interface of SUPERCOP.
+build_lwc-finalists() {
+    local code=$sources/lwc-finalists/src/combined wrapper=$out/wrappers/gift-cofb.c
+    cat >"$wrapper" <<'C'
+#include <gift-cofb-aead.h>
+int crypto_aead_encrypt(unsigned char* c, unsigned long long* clen, const unsigned char* m, unsigned long long mlen,
+                        const unsigned char* ad, unsigned long long adlen, const unsigned char* nsec, const unsigned char* npub,
+                        const unsigned char* k) {
+    size_t n = 0;
+    int result = gift_cofb_aead_encrypt(c, &n, m, mlen, ad, adlen, npub, k);
+    *clen = n;
+    return result;
+}
+int crypto_aead_decrypt(unsigned char* m, unsigned long long* mlen, unsigned char* nsec, const unsigned char* c,
+                        unsigned long long clen, const unsigned char* ad, unsigned long long adlen, const unsigned char* npub,
+                        const unsigned char* k) {
+    size_t n = 0;
+    int result = gift_cofb_aead_decrypt(m, &n, c, clen, ad, adlen, npub, k);
+    *mlen = n;
+    return result;
+}
+C
+    supercop rweather gift-cofb lwc-finalists -I"$code" "$wrapper" "$code"/{gift-cofb-aead,internal-gift128,internal-util}.c
+}
+
+# of_itzmeanjan REPOSITORY ALGORITHM HEADER NAMESPACE
+of_itzmeanjan() {
+    local wrapper=$out/wrappers/$2.cpp
+    cat >"$wrapper" <<C
+#include "$3"
+extern "C" int crypto_aead_encrypt(unsigned char* c, unsigned long long*, const unsigned char* m, unsigned long long mlen,
+                                   const unsigned char* ad, unsigned long long adlen, const unsigned char*,
+                                   const unsigned char* npub, const unsigned char* k) {
+    $4::encrypt(k, npub, ad, adlen, m, c, mlen, c + mlen);
+    return 0;
+}
+extern "C" int crypto_aead_decrypt(unsigned char* m, unsigned long long*, unsigned char*, const unsigned char* c,
+                                   unsigned long long clen, const unsigned char* ad, unsigned long long adlen,
+                                   const unsigned char* npub, const unsigned char* k) {
+    return $4::decrypt(k, npub, c + clen - 16, ad, adlen, c, m, clen - 16) ? 0 : -1;
+}
+C
+    supercop itzmeanjan "$2" "$1" -std=c++20 -I"$sources/$1/include" "$wrapper"
+}
+
+build_isap() {
+    local variant
+    for variant in a-128a a-128 k-128a k-128; do
+        of_itzmeanjan isap isap-$variant isap_${variant//-/_}.hpp isap_${variant//-/_}
+    done
+}
+
+build_gift-cofb() {
+    of_itzmeanjan gift-cofb gift-cofb aead.hpp gift_cofb
+}
+
+# The options of the shell have no effect within a condition.
+for name in $(awk '{ print $1 }' <<<"$repositories"); do
+    [[ -d $sources/$name ]] || continue
+    echo "$name $(commit_of "$name")"
+    found=1
+    set +e
+    (set -e && "build_$name")
+    status=$?
+    set -e
+    ((status == 0)) || failed+=("$name")
+done
+((found)) || { echo "$sources has none of the repositories that $0 lists without arguments" >&2 && exit 1; }
+[[ ! ${failed[*]} ]] || { echo "not built: ${failed[*]}" >&2 && exit 1; }
