@@ -157,7 +157,7 @@ format: .venv/tools
 tables:
 	@tools/install_dependencies.sh test
 	source tools/cache.sh && cmake --preset gcc && cmake --build --preset gcc --target tables
-	python3 tools/tables.py --mark checks "python3 tools/checks table" CONTRIBUTING.md
+	python3 tools/marked.py --mark checks "python3 tools/checks table" CONTRIBUTING.md
 
 clean:
 	rm -rf build-* .venv docs/generated

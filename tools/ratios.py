@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import marked
 import ratio_plot
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -259,23 +260,11 @@ def measured_files(races: dict[str, Any]) -> dict[str, str]:
     return {"races.csv": text.getvalue(), "races.json": json.dumps(rest, indent=1) + "\n"}
 
 
-def fill(page: str, parts: dict[str, str]) -> str:
-    """The page with what is between its marks replaced."""
-    for name, text in parts.items():
-        begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->\n"
-        before, found, rest = page.partition(begin)
-        _, ended, after = rest.partition(end)
-        if not (found and ended):
-            sys.exit(f"the page has no {begin.strip()} and {end.strip()}")
-        page = f"{before}{begin}\n{text.strip()}\n\n{end}{after}"
-    return page
-
-
 def write(docs: Path, races: dict[str, Any], rows: list[Row], builds: list[str]) -> None:
     page, folder = docs / "performance.md", docs / "measured"
     parts = {"plots": plots(rows), "summary": summary(rows, builds), "lowest": lowest(rows)}
     parts |= {"tables": tables(rows, builds), "about": about(races, rows)}
-    filled = fill(page.read_text(encoding="utf-8"), parts)
+    filled = marked.filled(page.read_text(encoding="utf-8"), parts, page)
     files = measured_files(races) | {"races.svg": overview(rows)}
     files |= {file_name(title): family_plot(title, group) for title, group in by_family(rows).items()}
     for old in folder.glob("races*"):

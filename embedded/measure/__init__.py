@@ -4,4 +4,4 @@
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))  # has `generate`, which reads the description of kinds
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))  # `generate`, `marked`

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from statistics import geometric_mean
 
+import marked
 import ratio_plot
 
 from measure import validation
@@ -210,20 +211,8 @@ def pictures(figures: Figures) -> dict[Path, str]:
     return {_picture(core.name): _plot(results, core) for core in CORES.values()}
 
 
-def fill(document: str, made: dict[str, str]) -> str:
-    """The document with the text between its marks replaced."""
-    for name, text in made.items():
-        begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->\n"
-        before, found, rest = document.partition(begin)
-        _, ended, after = rest.partition(end)
-        if not (found and ended):
-            raise ValueError(f"{DOCUMENT}: expected the lines {begin.strip()} and {end.strip()}")
-        document = f"{before}{begin}\n{text.strip()}\n\n{end}{after}"
-    return document
-
-
 def write(figures: Figures) -> None:
     for path, picture in pictures(figures).items():
         path.write_text(picture, encoding="utf-8")
-    DOCUMENT.write_text(fill(DOCUMENT.read_text(encoding="utf-8"), parts(figures)), encoding="utf-8")
+    DOCUMENT.write_text(marked.filled(DOCUMENT.read_text(encoding="utf-8"), parts(figures), DOCUMENT), encoding="utf-8")
     publish(figures)

@@ -2,11 +2,10 @@
 """What is measured, and that a wrong answer is no figure."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from measure import builds, calls, cifra, figures, report
+from measure import builds, calls, cifra, figures
 from measure.calls import Interface
 from measure.catalog import ROOT, Algorithm, algorithms
 from measure.cores import CORES, PROFILES
@@ -82,10 +81,3 @@ def test_peers_are_of_algorithms_and_workloads_that_are_measured() -> None:
     for p in peers():
         assert p.workload in map(str, calls.workloads(algorithms()[p.algorithm]))
         assert p.core in CORES
-
-
-def test_marks_are_filled(tmp_path: Path) -> None:
-    document = "a\n<!-- x -->\nold\n<!-- /x -->\nb\n"
-    assert report.fill(document, {"x": "new\n"}) == "a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb\n"
-    with pytest.raises(ValueError, match="expected the lines <!-- y --> and <!-- /y -->"):
-        report.fill(document, {"y": "new"})

@@ -10,8 +10,8 @@ files() { git ls-files --cached --others --exclude-standard "$@" | while read -r
 
 tools/install_dependencies.sh ci
 make .venv/tools .venv/bin/actionlint
-python3 tools/tables.py --check --mark checks "python3 tools/checks table" CONTRIBUTING.md
-.venv/bin/mypy --strict tools/checks tools/generate
+python3 tools/marked.py --check --mark checks "python3 tools/checks table" CONTRIBUTING.md
+.venv/bin/mypy --strict tools/checks tools/generate tools/marked.py
 python3 tools/checks files
 # The source distribution names its folders.
 for folder in $(files '*/*' ':!.*' | cut -d/ -f1 | sort -u); do

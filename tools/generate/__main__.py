@@ -13,48 +13,30 @@ from __future__ import annotations
 import argparse
 import difflib
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+import marked
+
 from generate import described, functions, header, tables, tests_by_name, tests_known_answers, tests_refused, x25519_base
-from generate.description import ROOT, Algorithm, Kind, algorithms, catalog, facts, kinds
+from generate.description import ROOT, Algorithm, algorithms, catalog, facts, kinds
 
 HEADERS = ROOT / "include" / "linnet"
 GENERATED = ROOT / "src" / "generated"
 X25519 = ROOT / "include" / "linnet" / "detail" / "primitive" / "x25519"
 
 
-def _marked(path: Path, mark: str, new: str) -> str:
-    text = path.read_text(encoding="utf-8")
-    found, count = re.subn(rf"(?<=/\* {mark}: )(.*?\*/\n).*?(?=/\* /{mark} \*/)", lambda m: m[1] + new, text, flags=re.DOTALL)
-    if count != 1:
-        sys.exit(f"{path}: expected the marks /* {mark}: ... */ and /* /{mark} */")
-    return found
+# What each written header begins and ends its generated part with.
+ABOUTS = (" * Kinds\n *\n", " * Keys, nonces, tags and digests")
+ENUMERATION = ("// Made by `make tables` from src/kinds.toml:\n", "// Until here.\n")
+OF_KINDS = ("/* kinds: made by `make tables` from src/kinds.toml */\n", "/* /kinds */")
 
 
-def _between(path: Path, text: str, first: str, following: str, new: str) -> str:
-    before, found, rest = text.partition(first)
-    _, end, after = rest.partition(following)
-    if not found or not end:
-        sys.exit(f"{path}: expected {first.strip()!r} and then {following.strip()!r}")
-    return before + first + new + following + after
-
-
-def _common(known: list[Kind], listed: list[Algorithm]) -> str:
-    path = HEADERS / "common.h"
-    text = path.read_text(encoding="utf-8")
-    return _between(path, text, " * Kinds\n *\n", " * Keys, nonces, tags and digests", header.contracts(known, listed))
-
-
-def _kinds(known: list[Kind]) -> str:
-    """The enumeration of the C++ headers."""
-    path = HEADERS / "kinds.hpp"
-    text, marks = path.read_text(encoding="utf-8"), ("// Made by `make tables` from src/kinds.toml:\n", "// Until here.\n")
-    return _between(path, text, *marks, tables.enumeration(known))
+def _part(path: Path, marks: tuple[str, str], new: str) -> dict[Path, str]:
+    return {path: marked.between(path.read_text(encoding="utf-8"), *marks, new, path)}
 
 
 def _catalog(listed: list[Algorithm]) -> str:
@@ -71,9 +53,9 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
     known, families = list(kinds().values()), list(dict.fromkeys(a.family for a in listed))
     made = {
         ROOT / "include" / "linnet.h": header.of_all(families),
-        HEADERS / "common.h": _common(known, listed),
-        HEADERS / "by_id.h": _marked(HEADERS / "by_id.h", "kinds", header.of_kinds(known, listed) + "\n"),
-        HEADERS / "kinds.hpp": _kinds(known),
+        **_part(HEADERS / "common.h", ABOUTS, header.contracts(known, listed)),
+        **_part(HEADERS / "by_id.h", OF_KINDS, header.of_kinds(known, listed) + "\n"),
+        **_part(HEADERS / "kinds.hpp", ENUMERATION, tables.enumeration(known)),
         X25519 / "x25519_base_table.hpp": x25519_base.header(),
         GENERATED / "catalog.inc": functions.catalog(listed),
         GENERATED / "entries.inc": functions.entries(listed),

@@ -122,7 +122,7 @@ def test_a_page_is_made_and_then_made_again_of_what_was_taken_over(monkeypatch: 
 def test_a_page_without_marks_is_refused_and_nothing_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     docs = folder(tmp_path, PAGE.replace("<!-- /tables -->", ""))
     before = content(docs)
-    with pytest.raises(SystemExit, match="has no <!-- tables -->"):
+    with pytest.raises(SystemExit, match=r"performance.md: expected <!-- tables --> and then <!-- /tables -->"):
         printed(monkeypatch, tmp_path, "--docs", str(docs), "--write")
     assert content(docs) == before
 
