@@ -114,17 +114,16 @@ bench-library:
 	@tools/install_dependencies.sh bench
 	source tools/cache.sh && cmake --preset bench -B build-bench-library -DLINNET_BUILD_LIBRARY=ON && \
 	    cmake --build build-bench-library --parallel $(JOBS) --target linnet_bench linnet_bench_library
-	tools/compare_library.py $(BENCH_FLAGS) build-bench-library/bench/linnet_bench{,_library}
+	python3 tools/bench library $(BENCH_FLAGS) build-bench-library/bench/linnet_bench{,_library}
 
 bench-host bench-sycl bench-cuda: bench-%:
 	@tools/install_dependencies.sh bench
 	@tools/bench/batches.sh $* $(BENCH_FLAGS)
 
-plot-batches: MACHINE ?= $(shell sed -n 's/^model name[^:]*: //p;T;q' /proc/cpuinfo)
 plot-batches: .venv/embedded
 	@$(MAKE) bench-host BENCH_FLAGS="--benchmark_filter='^(ascon-aead128|isap-a-128a|gift-cofb|ascon-hash256|sha3-256|sha-256)/(encrypt|digest)/' \
 	    --benchmark_min_time=0.05 --benchmark_repetitions=5"
-	.venv/bin/python tools/batch_plot.py '$(MACHINE)' build-bench-host/batch.json docs/batch.svg
+	.venv/bin/python tools/bench batch-plot $(if $(MACHINE),--machine '$(MACHINE)') build-bench-host/batch.json docs/batch.svg
 
 # Headers by both compilers, liblinnet and the peers that are found, in one process on one core. PEERS is what tools/bench/build_peers.sh made.
 bench-peers:
@@ -136,7 +135,7 @@ bench-peers:
 	    cmake --build build-bench-clang --target race_headers
 	taskset -c 1 build-bench-peers/bench/linnet_race --output build-bench-peers/races.json $(BENCH_FLAGS) \
 	    build-bench-clang/bench/race_headers.so $$(cat build-bench-peers/bench/entrants.txt)
-	tools/ratios.py build-bench-peers/races.json
+	python3 tools/bench ratios build-bench-peers/races.json
 
 bench-engines: build-engines/installed
 	@tools/install_dependencies.sh engines

@@ -37,7 +37,7 @@ set(levels_of_hmac x86-64)
 set(levels_of_kdf x86-64)
 set(levels_of_drbg x86-64)
 
-# The effect of g++ -O2 on each family, measured by tools/compare_library.py.
+# The effect of g++ -O2 on each family, measured by `make bench-library`.
 # No slower at -O1, in four fifths of the compile time, because the headers inline the fast code and fix its order; GIFT-COFB, Ascon
 # and OCB are up to a tenth faster. Code that the compiler vectorises, such as ChaCha20, Poly1305 and SHA-512, would take up to
 # twice the time.

@@ -8,7 +8,7 @@ from pathlib import Path
 from docutils import nodes
 from sphinx.application import Sphinx
 
-BEGIN = '<svg class="ratios"'  # as tools/ratio_plot.py writes it
+BEGIN = '<svg class="ratios"'  # as tools/bench/ratio_plot.py writes it
 
 
 def insert(app: Sphinx, document: nodes.document) -> None:

@@ -4,4 +4,4 @@
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))  # `generate`, `marked`
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))  # `bench`, `generate`, `marked`

@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import geometric_mean
 
 import marked
-import ratio_plot
+from bench import ratio_plot
 
 from measure import validation
 from measure.calls import Interface, calls, images, workloads

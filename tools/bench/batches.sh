@@ -36,4 +36,4 @@ esac
 cmake --preset bench -B "$build" --log-level=NOTICE "${configure[@]}"
 cmake --build "$build" --target "$target" --parallel "${JOBS:-$(nproc)}"
 "$build/bench/batch/$backend" --benchmark_out="$build/batch.json" --benchmark_out_format=json "$@"
-tools/batch_table.py "$build/batch.json"
+python3 tools/bench batch-table "$build/batch.json"

@@ -9,9 +9,9 @@ cd "$(dirname "$0")/../.."
 files() { git ls-files --cached --others --exclude-standard "$@" | while read -r file; do [[ ! -e $file ]] || echo "$file"; done; }
 
 tools/install_dependencies.sh ci
-make .venv/tools .venv/bin/actionlint
+make .venv/tools .venv/embedded .venv/bin/actionlint
 python3 tools/marked.py --check --mark checks "python3 tools/checks table" CONTRIBUTING.md
-.venv/bin/mypy --strict tools/checks tools/generate tools/marked.py
+.venv/bin/mypy --strict tools/bench tools/checks tools/generate tools/marked.py
 python3 tools/checks files
 # The source distribution names its folders.
 for folder in $(files '*/*' ':!.*' | cut -d/ -f1 | sort -u); do

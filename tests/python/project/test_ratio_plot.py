@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""tools/ratio_plot.py draws ratios over a logarithmic axis."""
+"""tools/bench/ratio_plot.py draws ratios over a logarithmic axis."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-import ratio_plot
-from ratio_plot import Mark, Row, plot, ticks
+from bench import ratio_plot
+from bench.ratio_plot import Mark, Row, plot, ticks
 
 SVG = "{http://www.w3.org/2000/svg}"
 

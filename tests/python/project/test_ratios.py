@@ -1,17 +1,16 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""tools/ratios.py makes docs/performance.md from the output of linnet_race."""
+"""tools/bench/ratios.py makes docs/performance.md from the output of linnet_race."""
 
 from __future__ import annotations
 
 import json
 import re
 import shutil
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-import ratios
+from bench import ratios
 
 
 def races() -> dict[str, Any]:
@@ -39,11 +38,10 @@ def rows() -> list[ratios.Row]:
     return ratios.rows_of(races())
 
 
-def printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *options: str) -> None:
+def printed(tmp_path: Path, *options: str) -> None:
     file = tmp_path / "races.json"
     file.write_text(json.dumps(races()), encoding="utf-8")
-    monkeypatch.setattr(sys, "argv", ["ratios.py", *options, str(file)])
-    ratios.main()
+    ratios.main([*options, str(file)])
 
 
 def test_a_row_has_the_best_peer_and_a_ratio_for_each_build() -> None:
@@ -73,20 +71,19 @@ def test_what_a_plot_shows_is_said_in_words() -> None:
     assert ratios.in_words(rows()) == "4 of 5 ratios are at least 1; they reach from 0.50, of x/each/encrypt at 64 bytes, to 2.00."
 
 
-def test_all_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    printed(monkeypatch, tmp_path)
+def test_all_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    printed(tmp_path)
     out = capsys.readouterr().out
     assert all(text in out for text in ("- **Machine**", "| Kind |", "| Ratio |", "| x/each/encrypt |"))
 
 
-def test_without_peers_it_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_peers_it_says_so(tmp_path: Path) -> None:
     alone = races()
     alone["races"] = alone["races"][2:3]
     file = tmp_path / "races.json"
     file.write_text(json.dumps(alone), encoding="utf-8")
-    monkeypatch.setattr(sys, "argv", ["ratios.py", str(file)])
     with pytest.raises(SystemExit, match="No peer"):
-        ratios.main()
+        ratios.main([str(file)])
 
 
 MARKS = ("plots", "summary", "lowest", "tables", "about")
@@ -104,9 +101,9 @@ def content(docs: Path) -> dict[str, str]:
     return {str(path.relative_to(docs)): path.read_text(encoding="utf-8") for path in docs.rglob("*.*")}
 
 
-def test_a_page_is_made_and_then_made_again_of_what_was_taken_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_page_is_made_and_then_made_again_of_what_was_taken_over(tmp_path: Path) -> None:
     docs = folder(tmp_path, PAGE)
-    printed(monkeypatch, tmp_path, "--docs", str(docs), "--write")
+    printed(tmp_path, "--docs", str(docs), "--write")
     made = content(docs)
     page = made["performance.md"]
     assert "old" not in page and page.count("text\n") == len(MARKS)
@@ -114,36 +111,33 @@ def test_a_page_is_made_and_then_made_again_of_what_was_taken_over(monkeypatch: 
         assert picture in made
     assert made["measured/races.csv"].startswith("call,bytes,g++,clang++,liblinnet,Fast,slow\nx/each/encrypt,64,2,4,1,2,8\n")
     assert "measured/races-old.svg" not in made
-    monkeypatch.setattr(sys, "argv", ["ratios.py", "--docs", str(docs), "--write"])
-    ratios.main()
+    ratios.main(["--docs", str(docs), "--write"])
     assert content(docs) == made
 
 
-def test_a_page_without_marks_is_refused_and_nothing_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_page_without_marks_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
     docs = folder(tmp_path, PAGE.replace("<!-- /tables -->", ""))
     before = content(docs)
     with pytest.raises(SystemExit, match=r"performance.md: expected <!-- tables --> and then <!-- /tables -->"):
-        printed(monkeypatch, tmp_path, "--docs", str(docs), "--write")
+        printed(tmp_path, "--docs", str(docs), "--write")
     assert content(docs) == before
 
 
-def test_docs_are_what_the_figures_in_them_make(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """`tools/ratios.py --write` fixes a difference."""
+def test_docs_are_what_the_figures_in_them_make(tmp_path: Path) -> None:
+    """`python3 tools/bench ratios --write` fixes a difference."""
     docs = tmp_path / "docs"
     shutil.copytree(ratios.DOCS / "measured", docs / "measured")
     shutil.copy(ratios.DOCS / "performance.md", docs)
     before = content(docs)
-    monkeypatch.setattr(sys, "argv", ["ratios.py", "--docs", str(docs), "--write"])
-    ratios.main()
+    ratios.main(["--docs", str(docs), "--write"])
     assert content(docs) == before
-    assert ratios.OTHER not in before["performance.md"], "FAMILIES of tools/ratios.py lacks an algorithm"
+    assert ratios.OTHER not in before["performance.md"], "FAMILIES of tools/bench/ratios.py lacks an algorithm"
 
 
 @pytest.mark.parametrize(("text", "message"), [(None, "No such file"), ("{", "is no JSON of linnet_race")])
-def test_a_file_that_is_no_json_is_refused(text: str | None, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_is_no_json_is_refused(text: str | None, message: str, tmp_path: Path) -> None:
     file = tmp_path / "races.json"
     if text is not None:
         file.write_text(text, encoding="utf-8")
-    monkeypatch.setattr(sys, "argv", ["ratios.py", str(file)])
     with pytest.raises(SystemExit, match=message):
-        ratios.main()
+        ratios.main([str(file)])

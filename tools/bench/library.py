@@ -1,21 +1,20 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Prints how fast liblinnet is next to the headers, the slowest first: the ratio of the speeds of the same call, below 1 where the
 library is slower.
 
-Usage: tools/compare_library.py [--runs N] [--min-time SECONDS] [--filter REGEX] [--sizes LIST] HEADERS LIBRARY
 HEADERS and LIBRARY are linnet_bench and linnet_bench_library, which `make bench-library` builds and passes. They run in
 turns, one algorithm at a time; of each call the shortest time counts.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import re
 import statistics
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
+
+from bench import measured
 
 Times = dict[str, float]
 CALL = r"^({id})/[a-z_]+/({sizes})(/keyed)?$"
@@ -30,8 +29,8 @@ def run(program: Path, calls: str, min_time: float) -> Times:
     """Nanoseconds of each call whose name matches."""
     arguments = [f"--benchmark_filter={calls}", f"--benchmark_min_time={min_time}", "--benchmark_format=json"]
     output = subprocess.run([program, *arguments], check=True, capture_output=True, text=True).stdout
-    measured = json.loads(output)["benchmarks"] if output else []
-    return {one["name"]: one["cpu_time"] for one in measured if not one.get("error_occurred")}
+    found = measured.runs(output) if output else []
+    return {one["name"]: one["cpu_time"] for one in found if not one.get("error_occurred")}
 
 
 def shortest(programs: tuple[Path, Path], calls: str, runs: int, min_time: float) -> tuple[Times, Times]:
@@ -43,20 +42,15 @@ def shortest(programs: tuple[Path, Path], calls: str, runs: int, min_time: float
     return best
 
 
-def processor() -> str:
-    found = re.search(r"^model name\s*: (.*)$", Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.MULTILINE)
-    return found.group(1) if found else "an unknown processor"
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def main(words: Sequence[str]) -> None:
+    parser = measured.parser("library", __doc__)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--min-time", type=float, default=0.01)
     parser.add_argument("--filter", default="", help="regular expression for ids")
     parser.add_argument("--sizes", default="16,64,1024,16384")
     parser.add_argument("headers", type=Path)
     parser.add_argument("library", type=Path)
-    wanted = parser.parse_args()
+    wanted = parser.parse_args(words)
     headers, library = wanted.headers.resolve(), wanted.library.resolve()
     sizes = "|".join(wanted.sizes.split(","))
     of_any = re.compile(CALL.format(id="[a-z0-9-]+", sizes=sizes))
@@ -69,12 +63,8 @@ def main() -> None:
         by_headers, by_library = shortest((headers, library), calls, wanted.runs, wanted.min_time)
         for name in by_headers.keys() & by_library.keys():
             ratios[name] = by_headers[name] / by_library[name]
-    print(f"{processor()}; speed of liblinnet by that of the headers; best of {wanted.runs} runs")
+    print(f"{measured.processor()}; speed of liblinnet by that of the headers; best of {wanted.runs} runs")
     for name in sorted(ratios, key=lambda one: (ratios[one], one)):
         print(f"{ratios[name]:5.2f}  {name}")
     below = sum(ratio < 0.97 for ratio in ratios.values())
     print(f"{len(ratios)} calls: {below} below 0.97, median {statistics.median(ratios.values()):.2f}")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,21 +1,18 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Plots the figures of linnet_bench_batch: megabytes (10^6 bytes) of text a second by length of messages and by lanes.
-
-Usage: tools/batch_plot.py MACHINE BATCH.json SVG
-"""
+"""Plots the figures of linnet_bench_batch: megabytes (10^6 bytes) of text a second by length of messages and by lanes."""
 
 from __future__ import annotations
 
-import json
-import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
 from matplotlib.ticker import FixedLocator, NullLocator
+
+from bench import measured
 
 Speeds = dict[int, dict[int, float]]  # megabytes a second, by number of lanes and by length
 
@@ -41,11 +38,10 @@ STYLE: dict[str, Any] = {
 def read(path: Path) -> dict[str, Speeds]:
     """The best of the repetitions: other load on the machine only slows a run down."""
     found: dict[str, Speeds] = defaultdict(lambda: defaultdict(lambda: defaultdict(float)))
-    for run in json.loads(path.read_text(encoding="utf-8"))["benchmarks"]:
-        algorithm, call, size, library = run["run_name"].split("/")[:4]
-        if run["run_type"] == "iteration" and call in CALLS and (run.get("lanes", 0) > 1 or library == "single calls"):
-            of_lanes = found[algorithm][int(run["lanes"])]
-            of_lanes[int(size)] = max(of_lanes[int(size)], run["bytes/s"] / 1e6)
+    for run in measured.batches(path):
+        if run.call in CALLS and (run.lanes > 1 or run.library == "single calls"):
+            of_lanes = found[run.algorithm][run.lanes]
+            of_lanes[run.size] = max(of_lanes[run.size], run.speed)
     return found
 
 
@@ -70,15 +66,13 @@ def draw(machine: str, found: dict[str, Speeds]) -> Figure:
     return figure
 
 
-def main() -> None:
-    if len(sys.argv) != 4:
-        sys.exit(str(__doc__))
-    machine, source, target = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
+def main(words: Sequence[str]) -> None:
+    parser = measured.parser("batch-plot", __doc__)
+    parser.add_argument("--machine", default=measured.processor(), help="its name in the plot; by default the processor here")
+    parser.add_argument("batch", type=Path, metavar="BATCH.json")
+    parser.add_argument("target", type=Path, metavar="SVG")
+    given = parser.parse_args(words)
     with mpl.rc_context(STYLE):
-        draw(machine, read(source)).savefig(target, metadata={"Date": None, "Creator": None})
-    lines = target.read_text(encoding="utf-8").splitlines()
-    target.write_text("\n".join(line.rstrip() for line in lines) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+        draw(given.machine, read(given.batch)).savefig(given.target, metadata={"Date": None, "Creator": None})
+    lines = given.target.read_text(encoding="utf-8").splitlines()
+    given.target.write_text("\n".join(line.rstrip() for line in lines) + "\n", encoding="utf-8")

@@ -1,32 +1,25 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Prints the figures of linnet_bench_batch, linnet_bench_sycl or linnet_bench_cuda as tables in Markdown: megabytes (10^6 bytes) of
 text a second by size of message, and how many times as fast Linnet is as single calls or another library, measured in the same
-run.
-
-Usage: tools/batch_table.py BATCH.json
-"""
+run."""
 
 from __future__ import annotations
 
-import json
 import statistics
-import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
+
+from bench import measured
 
 Row = tuple[str, str]
 
 
-def read(path: str) -> dict[str, dict[Row, dict[int, float]]]:
+def read(path: Path) -> dict[str, dict[Row, dict[int, float]]]:
     """By library and row: megabytes a second at each size, the median of repetitions."""
     values: dict[tuple[str, Row, int], list[float]] = defaultdict(list)
-    for run in json.loads(Path(path).read_text(encoding="utf-8"))["benchmarks"]:
-        if run.get("error_occurred"):
-            sys.exit(f"{path}: {run['name']}: {run['error_message']}")
-        if run["run_type"] == "iteration":
-            algorithm, call, size, library = run["run_name"].split("/")[:4]  # the rest says how it was measured
-            values[library, (algorithm, call), int(size)].append(run["bytes/s"] / 1e6)
+    for run in measured.batches(path):
+        values[run.library, (run.algorithm, run.call), run.size].append(run.speed)
     figures: dict[str, dict[Row, dict[int, float]]] = defaultdict(lambda: defaultdict(dict))
     for (library, row, size), speeds in values.items():
         figures[library][row][size] = statistics.median(speeds)
@@ -42,17 +35,13 @@ def table(rows: dict[Row, dict[int, float]], form: str) -> None:
         print(f"| {algorithm} | {call} | {' | '.join(cells)} |")
 
 
-def main() -> None:
-    if len(sys.argv) != 2:
-        sys.exit(str(__doc__))
-    figures = read(sys.argv[1])
+def main(words: Sequence[str]) -> None:
+    parser = measured.parser("batch-table", __doc__)
+    parser.add_argument("batch", type=Path, metavar="BATCH.json")
+    figures = read(parser.parse_args(words).batch)
     ours = figures.pop("linnet")
     print("\nMegabytes a second by bytes of a message:\n")
     table(ours, ".0f")
     for library, theirs in figures.items():
         print(f"\nTimes as fast as {library}:\n")
         table({row: {size: ours[row][size] / speed for size, speed in speeds.items()} for row, speeds in theirs.items()}, ".2f")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,15 +1,13 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Makes docs/performance.md from the figures of linnet_race: plots of the ratios, a summary, tables, and all figures as CSV.
 
-Usage: tools/ratios.py RACES.json           prints the summary and the tables
-       tools/ratios.py --write RACES.json   takes the figures over into docs/measured, and makes the page of them
-       tools/ratios.py --write              makes the page anew of the figures in docs/measured
+python3 tools/bench ratios RACES.json           prints the summary and the tables
+python3 tools/bench ratios --write RACES.json   takes the figures over into docs/measured, and makes the page of them
+python3 tools/bench ratios --write              makes the page anew of the figures in docs/measured
 """
 
 from __future__ import annotations
 
-import argparse
 import csv
 import io
 import json
@@ -23,9 +21,10 @@ from pathlib import Path
 from typing import Any
 
 import marked
-import ratio_plot
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+from bench import measured, ratio_plot
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 OURS = ("g++", "clang++", "liblinnet")
 KINDS = {"encrypt": "AEADs", "decrypt": "AEADs", "crypt": "Stream ciphers", "hash": "Hash functions", "compute": "MACs"}
 OTHER = "Other algorithms"
@@ -274,12 +273,12 @@ def write(docs: Path, races: dict[str, Any], rows: list[Row], builds: list[str])
     page.write_text(filled, encoding="utf-8")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+def main(words: Sequence[str]) -> None:
+    parser = measured.parser("ratios", __doc__)
     parser.add_argument("--write", action="store_true", help="make docs/performance.md, and docs/measured of RACES.json")
     parser.add_argument("--docs", type=Path, default=DOCS, help="the folder of both; this repository's by default")
     parser.add_argument("races", type=Path, metavar="RACES.json", nargs="?", help="by default what docs/measured has")
-    given = parser.parse_args()
+    given = parser.parse_args(words)
     races = read_races(given.races) if given.races else read_measured(given.docs / "measured")
     rows = rows_of(races)
     if not rows:
@@ -289,7 +288,3 @@ def main() -> None:
         write(given.docs, races, rows, builds)
     else:
         print(about(races, rows), summary(rows, builds), lowest(rows), races_table(rows, builds), sep="\n\n", end="")
-
-
-if __name__ == "__main__":
-    main()
