@@ -4,7 +4,7 @@
 # by itself, those for C as C99 and as C++17, and then all algorithms at once; `parse` parses all algorithms; `code` also generates code,
 # because inlining and warnings about data flow come only then. The last two lines have options that users compile with and the project's
 # build does not. The tests generate code with g++ and clang++, for the library up to AVX-512 and in the check of constant time with all
-# inlined, where warnings are errors too; house.headers is the line `alone` for the compiler that builds it.
+# inlined, where warnings are errors too; repository.headers is the line `alone` for the compiler that builds it.
 # Usage: tools/checks/headers.sh                                        what parses, JOBS at a time
 #        tools/checks/headers.sh code                                   the lines that make code
 #        tools/checks/headers.sh full                                   all, and every header by itself with Clang

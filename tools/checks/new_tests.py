@@ -5,7 +5,7 @@
 Usage: tools/checks/new_tests.py FOLDER CTEST_ARGUMENT...
 The arguments choose among the tests in FOLDER. JOBS run at a time, by default as many as there are cores. A test is identified by
 its command, its properties and the files that the command names; a test of one algorithm only by the parts of its program that do
-not belong to other families. A test that names a folder, or is in `house`, may read anything: it always runs.
+not belong to other families. A test that names a folder, or is in `repository`, may read anything: it always runs.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _stamp(test: dict[str, Any], folder: Path, libraries: list[str]) -> Path | N
             parts.append(piece.replace(str(ROOT), "."))
             if is_file:
                 parts += _parts(Path(piece), folder, group) or [memo.contents(Path(piece)), *libraries]
-    return None if test["name"].startswith("house") else memo.stamp(parts)
+    return None if test["name"].startswith("repository") else memo.stamp(parts)
 
 
 def main(folder: Path, arguments: list[str]) -> int:

@@ -476,7 +476,7 @@ def build(tmp_path: Path) -> Callable[[str], list[str]]:
     """Runs the tests of a build by ctest, and gives the names of those that ran."""
     folder, log = tmp_path / "build", tmp_path / "log"
     folder.mkdir()
-    programs = {name: folder / name for name in ("good", "bad", "house.keeping")}
+    programs = {name: folder / name for name in ("good", "bad", "repository.tables")}
     for name, program in programs.items():
         program.write_text(f"#!/bin/sh\necho {name} >>{log}\n" + "exit 1\n" * (name == "bad"))
         program.chmod(0o755)
@@ -496,13 +496,13 @@ def build(tmp_path: Path) -> Callable[[str], list[str]]:
 
 
 def test_programs_that_passed_are_not_run_again(build: Callable[..., list[str]], tmp_path: Path) -> None:
-    assert build("1") == ["bad", "good", "house.keeping"]
-    assert build("1") == ["bad", "house.keeping"]
-    assert build("1", "--exclude-regex", "bad|house") == []
-    assert build("", "--exclude-regex", "bad") == ["good", "house.keeping"]
+    assert build("1") == ["bad", "good", "repository.tables"]
+    assert build("1") == ["bad", "repository.tables"]
+    assert build("1", "--exclude-regex", "bad|repository") == []
+    assert build("", "--exclude-regex", "bad") == ["good", "repository.tables"]
     program = tmp_path / "build" / "good"
     program.write_text(program.read_text() + "# changed\n")
-    assert build("1", "--exclude-regex", "^house") == ["bad", "good"]
+    assert build("1", "--exclude-regex", "^repository") == ["bad", "good"]
 
 
 def test_tests_of_an_algorithm_count_by_what_is_not_of_other_families(tmp_path: Path) -> None:
