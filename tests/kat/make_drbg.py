@@ -3,7 +3,7 @@
 """Writes the known-answer file of a DRBG to standard output.
 
 The generators follow SP 800-90A Rev. 1, sections 10.1.1, 10.1.2 and 10.3.1, over Python's hashlib and hmac, independently of
-the library. Vectors of NIST's CAVP are in tests/drbg.cpp.
+the library. Vectors of NIST's CAVP are in tests/typed/drbg.cpp.
 
 Usage: python3 make_drbg.py ID [COUNT...] | sha256sum
 """

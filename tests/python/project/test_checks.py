@@ -512,7 +512,7 @@ def test_tests_of_an_algorithm_count_by_what_is_not_of_other_families(tmp_path: 
         "lanes": "src/CMakeFiles/linnet_gift_cofb_lanes.dir/batch_lanes.cpp.o",
         "kernel": "src/linnet_gift_cofb_x86_64_v3.o",
         "all algorithms": f"{tables}/algorithms.cpp.o",
-        "typed": "tests/CMakeFiles/tests_typed.dir/words.cpp.o",
+        "typed": "tests/CMakeFiles/tests_typed.dir/typed/words.cpp.o",
         "suite": "tests/CMakeFiles/suites.dir/aead.cpp.o",
     }
     direct, archived = [*objects.values()][:3], [*objects.values()][3:]
