@@ -53,12 +53,12 @@ def run(given: Given) -> int:
     part = _range(given)
     way = access.way_to_open(SYNTAX, given)
 
-    def job(source: int) -> sealing.Rest:
+    def job(source: int) -> sealing.Writer:
         if given.format is None:
-            return sealing.open_(source, way, given.allow_legacy, work_factor_max, shared.context(given), part)
+            return sealing.prepare_opening(source, way, given.allow_legacy, work_factor_max, shared.context(given), part)
         from linnet_cli.format import cobblestone
 
-        return cobblestone.open_(source, way.secret_of(b""), given.format, shared.context(given))
+        return cobblestone.prepare_opening(source, way.secret_of(b""), given.format, shared.context(given))
 
     transfers = Transfers("opening", job, force=given.force, keep_mode=given.keep_mode, explain=given.explain, whole=part is None)
     for file, what in way.files:

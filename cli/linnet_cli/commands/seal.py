@@ -52,14 +52,14 @@ def run(given: Given) -> int:
         refuse_terminal(shared.output(given))
     way = access.way_to_seal(SYNTAX, given)
 
-    def job(source: int) -> sealing.Rest:
+    def job(source: int) -> sealing.Writer:
         if given.format is None:
             if given.algorithm is None:
                 _hint_at_speed(source)
-            return sealing.seal(source, way, entry.id, context=shared.context(given), armor=given.armor)
+            return sealing.prepare_sealing(source, way, entry.id, context=shared.context(given), armor=given.armor)
         from linnet_cli.format import cobblestone
 
-        return cobblestone.seal(source, way.new_secret()[0], given.format, shared.context(given))
+        return cobblestone.prepare_sealing(source, way.new_secret()[0], given.format, shared.context(given))
 
     transfers = Transfers("sealing", job, force=given.force, keep_mode=True)
     for file, what in way.files:

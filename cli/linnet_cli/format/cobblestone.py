@@ -9,12 +9,12 @@ import linnet
 from linnet.sealed_file import NotSealed, WrongKey
 from linnet.sealed_file._format import Chunks, Keys, equal
 from linnet_cli.errors import BadUsage
-from linnet_cli.format.sealing import Sink, open_behind, seal_behind
+from linnet_cli.format.sealing import Sink, open_chunks, seal_chunks
 from linnet_cli.io.source import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from linnet_cli.format.sealing import Rest
+    from linnet_cli.format.sealing import Writer
     from linnet_cli.io.source import Advance
 
 LABEL = b"c2sp.org/chunked-encryption@v1+"
@@ -50,13 +50,13 @@ def key_size(name: str) -> int:
     return _format(name).key_size
 
 
-def seal(fd: int, secret: bytes, name: str, context: bytes) -> Rest:
+def prepare_sealing(fd: int, secret: bytes, name: str, context: bytes) -> Writer:
     salt = os.urandom(SALT_SIZE)
     keys = derive_keys(secret, _format(name), salt, context)
-    return lambda sink, advance: seal_behind(salt + keys.commitment, _chunks(name, keys), Source(fd), sink, advance)
+    return lambda sink, advance: seal_chunks(salt + keys.commitment, _chunks(name, keys), Source(fd), sink, advance)
 
 
-def open_(fd: int, secret: bytes, name: str, context: bytes) -> Rest:
+def prepare_opening(fd: int, secret: bytes, name: str, context: bytes) -> Writer:
     source = Source(fd)
     header = source.read(HEADER_SIZE)
     if len(header) < HEADER_SIZE:
@@ -65,12 +65,12 @@ def open_(fd: int, secret: bytes, name: str, context: bytes) -> Rest:
     if not equal(keys.commitment, header[SALT_SIZE:]):
         raise WrongKey(f"not sealed as {name} with this key and this context")
 
-    def rest(sink: Sink, advance: Advance) -> None:
+    def write(sink: Sink, advance: Advance) -> None:
         advance(len(header))
         chunks = _chunks(name, keys)
-        open_behind(chunks, source, sink, advance, chunks.refusal)
+        open_chunks(chunks, source, sink, advance, chunks.refusal)
 
-    return rest
+    return write
 
 
 def derive_keys(secret: bytes, by: Format, salt: bytes, context: bytes) -> Keys:

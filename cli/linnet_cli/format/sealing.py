@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from linnet_cli.format.ways import Way
     from linnet_cli.io.source import Advance
 
-    Rest = Callable[["Sink", Advance], None]
-    """Writes the output of a job. The input read so far was valid."""
+    Writer = Callable[["Sink", Advance], None]
+    """Writes the output of a job, whose preparation found nothing wrong with the input read so far."""
 
 
 class Sink:
@@ -88,19 +88,20 @@ class PartSink(Sink):
         self._range.stop(self.written)
 
 
-def seal(fd: int, way: Way, algorithm: str, *, context: bytes = b"", armor: bool = False) -> Rest:
+def prepare_sealing(fd: int, way: Way, algorithm: str, *, context: bytes = b"", armor: bool = False) -> Writer:
+    """Makes the secret and the header. The writer seals."""
     secret, stanzas = way.new_secret()
     header, chunks = new_header(secret, algorithm, stanzas=stanzas, context=context)
 
-    def rest(sink: Sink, advance: Advance) -> None:
+    def write(sink: Sink, advance: Advance) -> None:
         if not armor:
-            seal_behind(header.encode(), chunks, Source(fd), sink, advance)
+            seal_chunks(header.encode(), chunks, Source(fd), sink, advance)
             return
         armored = ArmoredSink(sink)
-        seal_behind(header.encode(), chunks, Source(fd), armored, advance)
+        seal_chunks(header.encode(), chunks, Source(fd), armored, advance)
         armored.finish()
 
-    return rest
+    return write
 
 
 def seal_nothing(algorithm: str) -> None:
@@ -110,7 +111,7 @@ def seal_nothing(algorithm: str) -> None:
     chunks.seal_all(0, plaintext, memoryview(bytearray(chunks.at_once * SEALED_CHUNK_SIZE)), last=False)
 
 
-def seal_behind(header: bytes, chunks: Chunks, source: Source, sink: Sink, advance: Advance) -> None:
+def seal_chunks(header: bytes, chunks: Chunks, source: Source, sink: Sink, advance: Advance) -> None:
     """Writes the header and the chunks of a file."""
     before, begin = os.fstat(source.fd), source.position()
     sink.write(header)
@@ -141,9 +142,10 @@ def _require_unchanged(before: os.stat_result, after: os.stat_result, end: int) 
     warn(f"the input changed while it was sealed: it had {before.st_size} bytes, and {end} when it ended")
 
 
-def open_(
+def prepare_opening(
     fd: int, way: Way, allow_legacy: bool, work_factor_max: int | None = None, context: bytes = b"", part: Range | None = None
-) -> Rest:
+) -> Writer:
+    """Reads the header, and gets the secret. The writer opens."""
     source = sealed_source(fd)
     header = read_header(source.read)
     require_algorithm(header.algorithm, allow_legacy)
@@ -160,15 +162,15 @@ def open_(
     if part is not None and begin is not None:
         return _at_random(part, chunks, fd, begin, refusal)
 
-    def rest(sink: Sink, advance: Advance) -> None:
+    def write(sink: Sink, advance: Advance) -> None:
         advance = source.counted(advance)
         advance(len(header.encode()))
-        open_behind(chunks, source, sink, advance, refusal)
+        open_chunks(chunks, source, sink, advance, refusal)
 
-    return rest if part is None else _part_of(rest, part)
+    return write if part is None else _part_of(write, part)
 
 
-def _at_random(wanted: Range, chunks: Chunks, fd: int, begin: int, refusal: _Refusal) -> Rest:
+def _at_random(wanted: Range, chunks: Chunks, fd: int, begin: int, refusal: _Refusal) -> Writer:
     """Reads the final chunk of a regular file, and then only the chunks of the range."""
     from linnet.sealed_file._random_access import Parts
 
@@ -181,26 +183,26 @@ def _at_random(wanted: Range, chunks: Chunks, fd: int, begin: int, refusal: _Ref
     parts = Parts(chunks, read_at, begin, os.fstat(fd).st_size, refusal)
     stop = wanted.stop(parts.size)
 
-    def rest(sink: Sink, advance: Advance) -> None:
+    def write(sink: Sink, advance: Advance) -> None:
         for part in parts.read(wanted.first, stop):
             sink.write(part)
             advance(len(part))
 
-    return rest
+    return write
 
 
-def _part_of(rest: Rest, part: Range) -> Rest:
+def _part_of(write: Writer, part: Range) -> Writer:
     """Reads and verifies everything, and writes the part."""
 
-    def rest_of_part(sink: Sink, advance: Advance) -> None:
+    def write_part(sink: Sink, advance: Advance) -> None:
         only = PartSink(sink, part)
-        rest(only, advance)
+        write(only, advance)
         only.finish()
 
-    return rest_of_part
+    return write_part
 
 
-def open_behind(
+def open_chunks(
     chunks: Chunks, source: Source, sink: Sink, advance: Advance, refusal: Callable[[int, memoryview], Exception]
 ) -> None:
     """Opens the chunks after a header; `refusal` makes the error for the first one that is not authentic."""

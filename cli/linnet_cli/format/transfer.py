@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from linnet_cli.format.damage import Evidence
-    from linnet_cli.format.sealing import Rest
+    from linnet_cli.format.sealing import Writer
 
-    Job = Callable[[int], Rest]
+    Job = Callable[[int], Writer]
 
 
 class Transfers:
@@ -94,9 +94,9 @@ class Transfers:
         size = size_of(fd) if self._whole else None
         with about(input_name(source)):
             try:
-                rest = self._job(fd)
+                write = self._job(fd)
                 with progress(self._title, size, wanted=bar and (size is None or size >= BAR_FROM)) as advance:
-                    rest(sink, advance)
+                    write(sink, advance)
             except Exception as error:
                 evidence: Evidence | None = getattr(error, "evidence", None)
                 if evidence is None or not self._explain:

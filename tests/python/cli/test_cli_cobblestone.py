@@ -53,10 +53,10 @@ def test_a_thousand_files_both_ways(tmp_path: Path, name: str) -> None:
         size = LENGTHS[number] if number < len(LENGTHS) else source.randrange(4 * CHUNK)
         key, text = source.randbytes(cobblestone.key_size(name)), source.randbytes(size)
         context = source.randbytes(source.randrange(40))
-        sealed = through(cobblestone.seal, tmp_path, text, key, name, context)
+        sealed = through(cobblestone.prepare_sealing, tmp_path, text, key, name, context)
         assert their_opened(name, key, context, sealed) == text, size
         sealed = their_sealed(name, key, context, text)
-        assert through(cobblestone.open_, tmp_path, sealed, key, name, context) == text, size
+        assert through(cobblestone.prepare_opening, tmp_path, sealed, key, name, context) == text, size
 
 
 @each_format
@@ -67,11 +67,11 @@ def test_truncation_at_every_boundary_is_refused(tmp_path: Path, name: str) -> N
     ends = {end + shift for end in boundaries for shift in (-1, 0, 1, 15, 16)} | {0, 1, 24, 55}
     for end in sorted(ends - {len(sealed)}):
         with pytest.raises(SealedFileError, match=r"truncated|not authentic"):
-            through(cobblestone.open_, tmp_path, sealed[:end], key, name, b"")
+            through(cobblestone.prepare_opening, tmp_path, sealed[:end], key, name, b"")
         written = (tmp_path / "out").read_bytes()
         assert text.startswith(written) and len(written) % CHUNK == 0
     with pytest.raises(SealedFileError, match="not authentic"):
-        through(cobblestone.open_, tmp_path, sealed + b"\0", key, name, b"")
+        through(cobblestone.prepare_opening, tmp_path, sealed + b"\0", key, name, b"")
 
 
 @each_format
@@ -81,14 +81,14 @@ def test_changes_are_refused(tmp_path: Path, name: str) -> None:
     for at in (0, 23, 24, 55, 56, 56 + CHUNK, 56 + SEALED_CHUNK, len(sealed) - 1):
         sealed[at] ^= 1
         with pytest.raises(SealedFileError, match=r"not sealed as|not authentic"):
-            through(cobblestone.open_, tmp_path, bytes(sealed), key, name, b"context")
+            through(cobblestone.prepare_opening, tmp_path, bytes(sealed), key, name, b"context")
         sealed[at] ^= 1
     for other in (b"", b"contex", b"context2"):
         with pytest.raises(SealedFileError, match=f"not sealed as {name} with this key and this context"):
-            through(cobblestone.open_, tmp_path, bytes(sealed), key, name, other)
+            through(cobblestone.prepare_opening, tmp_path, bytes(sealed), key, name, other)
     swapped = sealed[:56] + sealed[56 + SEALED_CHUNK :] + sealed[56 : 56 + SEALED_CHUNK]
     with pytest.raises(SealedFileError, match="chunk 0 is not authentic"):
-        through(cobblestone.open_, tmp_path, bytes(swapped), key, name, b"context")
+        through(cobblestone.prepare_opening, tmp_path, bytes(swapped), key, name, b"context")
 
 
 @each_format

@@ -229,9 +229,9 @@ def test_the_command_reads_the_chunks_of_the_range_alone(tmp_path: Path, monkeyp
     monkeypatch.setattr(os, "pread", lambda fd, size, at: seen.append((at, size)) or pread(fd, size, at))
     way = WithKey(Key("key", os.stat(os.devnull), reference.SECRET))
     with sealed.open("rb", buffering=0) as file, (tmp_path / "out").open("wb", buffering=0) as out:
-        rest = sealing.open_(file.fileno(), way, False, part=part.Range(f"{4 * CHUNK}-{5 * CHUNK}"))
+        write = sealing.prepare_opening(file.fileno(), way, False, part=part.Range(f"{4 * CHUNK}-{5 * CHUNK}"))
         assert seen == [(HEADER + 9 * SEALED_CHUNK, 21)]
-        rest(sealing.Sink(out.fileno(), "out"), lambda _: None)
+        write(sealing.Sink(out.fileno(), "out"), lambda _: None)
     assert seen[1:] == [(HEADER + 4 * SEALED_CHUNK, 2 * SEALED_CHUNK)]
     assert (tmp_path / "out").read_bytes() == bytes(CHUNK + 1)
 

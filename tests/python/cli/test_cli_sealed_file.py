@@ -55,7 +55,7 @@ def open_in_memory(sealed: bytes) -> bytes:
     try:
         os.write(source, sealed)
         os.lseek(source, 0, os.SEEK_SET)
-        sealing.open_(source, BY_KEY, True)(sealing.Sink(target, "opened"), lambda _: None)
+        sealing.prepare_opening(source, BY_KEY, True)(sealing.Sink(target, "opened"), lambda _: None)
         return os.pread(target, 1 << 30, 0)
     finally:
         os.close(source)
@@ -380,7 +380,7 @@ def test_the_next_chunk_is_read_again(sealed: SealedFile, tmp_path: Path) -> Non
     with open(path, "rb") as file, open(os.devnull, "wb") as sink:
         os.lseek(file.fileno(), 6, os.SEEK_SET)
         with pytest.raises(damage.Unexplained) as raised:
-            sealing.open_(file.fileno(), BY_KEY, False)(sealing.Sink(sink.fileno(), ""), lambda _: None)
+            sealing.prepare_opening(file.fileno(), BY_KEY, False)(sealing.Sink(sink.fileno(), ""), lambda _: None)
         assert raised.value.evidence.after() == sealed.chunks[2]
 
 
