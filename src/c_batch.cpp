@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The batch functions of linnet.h.
+// The batch functions of by_id.h.
 #include "batch.hpp"
 #include "c_calls.hpp"
 

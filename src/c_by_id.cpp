@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The functions of linnet.h that take an algorithm by its id.
+// The functions of by_id.h that take an algorithm by its id.
 #include "algorithms.hpp"
 #include "c_calls.hpp"
 #include "entries.hpp"
@@ -22,7 +22,7 @@ static_assert(static_cast<int>(algorithm_status::standard) == LINNET_STATUS_STAN
               static_cast<int>(algorithm_status::published) == LINNET_STATUS_PUBLISHED &&
               static_cast<int>(algorithm_status::legacy) == LINNET_STATUS_LEGACY);
 
-/// An object of linnet.h: its table, null if the object refuses every call, and the object of that table.
+/// An object of by_id.h: its table, null if the object refuses every call, and the object of that table.
 template <class Table, class Object>
 class held {
     struct content {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The functions of linnet.h that belong to no algorithm.
+// The functions of common.h.
 #include "c_calls.hpp"
 #include "table.hpp"
 

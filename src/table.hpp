@@ -19,7 +19,7 @@ namespace linnet_library {
 using in = std::span<const std::uint8_t>;
 using out = std::span<std::uint8_t>;
 
-/// The status of a call, with the numbers of linnet.h.
+/// The status of a call, with the numbers of common.h.
 enum class status : std::uint8_t { ok, argument, length, overlap, not_authentic, order, padding, public_key, repeated };
 
 } // namespace linnet_library

@@ -6,10 +6,11 @@
  * By id
  *
  * Every algorithm, for programs that choose one at run time. common.h states what each call does. All sizes are arguments and
- * are checked: a length that the algorithm does not take is LINNET_LENGTH. An AEAD without a keyed context, and a secret box, take
- * only tags of the algorithm's tag_size. There may be more room for a box, and for its plaintext, than the call needs. A parameter
- * that the algorithm does not have, such as the nonce or the customization string of a MAC, must be empty (else LINNET_LENGTH) or 0
- * (else LINNET_ARGUMENT). A program that computes by id contains every algorithm: about 4 MB of the static library for x86-64.
+ * are checked: a length that the algorithm does not take is LINNET_LENGTH. The one-shot calls of an AEAD, and a secret box,
+ * take only tags of the algorithm's tag_size. There may be more room for a box, and for its plaintext, than the call needs. A
+ * parameter that the algorithm does not have, such as the nonce or the customization string of a MAC, must be empty (else
+ * LINNET_LENGTH) or 0 (else LINNET_ARGUMENT). A program that computes by id contains every algorithm: about 4 MB of the static
+ * library for x86-64.
  */
 
 #include "common.h"
@@ -63,10 +64,10 @@ LINNET_API const linnet_algorithm* linnet_at(size_t index);
 /*
  * Batches
  *
- * Many messages in one call, each with its own key, nonce and length, by the id of an algorithm. With AVX2 or AVX-512 the messages
- * of the Ascon family, ISAP, GIFT-COFB, SHA-1, SHA-2, SHA-3 and HMAC are computed side by side in the lanes of vectors, several
- * times as fast as one after the other; `linnet_batch_lanes` says how many. Other algorithms compute message by message. The
- * results are the same as those of the call for one message.
+ * Many messages in one call, each with its own key, nonce and length, by the id of an algorithm. With AVX2 or AVX-512 many
+ * algorithms compute messages side by side in the lanes of vectors, several times as fast as one after the other;
+ * `linnet_batch_lanes` says how many lanes an algorithm has. Others compute message by message. The results are the same as those
+ * of the call for one message.
  *
  * `statuses` takes `count` bytes: the status of each message, such as LINNET_NOT_AUTHENTIC. A call returns LINNET_OK, or the first
  * status that is not LINNET_OK: then the output of each such message is zero, and the others are not affected. A batch whose

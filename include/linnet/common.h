@@ -5,24 +5,25 @@
 /*
  * The rules for all calls of Linnet in C. linnet.h includes the headers of all algorithms.
  *
- * Rules for all calls:
  *  - All lengths are in bytes. A pointer parameter with a fixed size points to that many bytes. A plaintext, ciphertext, message or
  *    input has `len` bytes, and any other parameter NAME has `NAME_len` bytes: any number, unless the comment on the algorithm
  *    limits it. An output without a length is as long as the input, unless Kinds states another length.
  *  - A pointer may be NULL if its length is 0. Where size_t has 64 bits, a length above PTRDIFF_MAX, such as a converted -1, is
  *    refused (LINNET_ARGUMENT), and nothing is written there.
- *  - No call allocates memory, keeps a pointer or has global state. Only batches start threads, where the caller allows it. Calls
- *    with different objects may run concurrently.
+ *  - `self` must not be NULL; only calls by id refuse that (LINNET_ARGUMENT).
+ *  - No call keeps a pointer. Only batches allocate memory, for threads, where the caller allows these. The only global state is
+ *    the processor level. Calls with different objects may run concurrently.
  *  - A call that can fail returns a status: LINNET_OK or an error. On any error, everything that the call would have written is
  *    zero. Every such call may return LINNET_ARGUMENT, and every call of an object except `init` may return LINNET_ORDER. Kinds
  *    lists the other errors of each call; LINNET_LENGTH among them applies only to algorithms that limit a length.
  *  - Plaintext and ciphertext may be the same buffer, with equal pointers. Any other overlap of an output with another buffer of
- *    the call is refused (LINNET_OVERLAP), except that a digest or the output of an XOF may overlap the message.
+ *    the call is refused (LINNET_OVERLAP), except that a digest or the output of an XOF may overlap the inputs.
  *  - No other thread or process may change a buffer of a call before it returns. ISAP, Romulus-T, ChaCha20-Poly1305,
  *    XChaCha20-Poly1305 and secret boxes read a ciphertext twice: if it changes after verification, it decrypts to a plaintext
  *    that was never encrypted. AES-GCM-SIV and Romulus-M read a plaintext twice. All of these, and key wrap, read back what they
  *    write. A call for one message with any other AEAD reads each byte once; a batch may read any byte twice.
- *  - The running time of a call depends on lengths only, never on the bytes of keys or data.
+ *  - The running time of a call depends on lengths only, never on the bytes of keys or data, with two exceptions: whether a
+ *    decryption or verification succeeds, and the nonces of a batch that is searched for repeats.
  */
 
 #include <stddef.h>
@@ -61,8 +62,8 @@
 /* What a call returns. */
 enum {
     LINNET_OK = 0,
-    LINNET_ARGUMENT = 1,      /* an invalid argument: NULL with a length that is not 0, no algorithm or one of another kind, a tag
-                                 size that the algorithm does not take, 0 iterations */
+    LINNET_ARGUMENT = 1,      /* an invalid argument: NULL with a length that is not 0, no algorithm or one of another kind, a
+                                 tag_size of `init` that the algorithm does not take, 0 iterations */
     LINNET_LENGTH = 2,        /* a length that the algorithm does not take, or that exceeds its limit */
     LINNET_OVERLAP = 3,       /* an output overlaps another buffer in a way that is not allowed */
     LINNET_NOT_AUTHENTIC = 4, /* verification failed: the tag, or the wrapped key, does not match */
@@ -80,9 +81,10 @@ LINNET_API const char* linnet_version(void);
 
 /*
  * The processor level whose code this process runs, such as "x86-64-v3"; "only" if the library was built for one level. The first
- * call chooses the best level that the processor supports. The environment variable LINNET_CPU selects another level; the library
- * then executes no instruction above it. If the level is unknown or the processor does not support it, this is reported on standard
- * error and the best level is used. A program with more privileges than its user, such as a setuid program, ignores the variable.
+ * call chooses the best level that the processor supports. With glibc the environment variable LINNET_CPU selects another level;
+ * the library then executes no instruction above it. If the level is unknown or the processor does not support it, this is reported
+ * on standard error and the best level is used. A program with more privileges than its user, such as a setuid program, ignores the
+ * variable.
  */
 LINNET_API const char* linnet_level(void);
 
@@ -98,9 +100,10 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  * Some calls work on an object in the caller's memory, aligned to 8 bytes; its content is private to the library. `init`
  * initializes it, whatever the memory held before; `update` takes the next part of a message. `finish` writes the result and
  * `verify` compares a tag in constant time; both end the object. An object refuses every further call (LINNET_ORDER) if its `init`
- * failed, or if it has ended, failed or been wiped. An object wipes itself when it ends or fails. Every object has `wipe`: call it
- * on every other object that holds a key when it is no longer needed; a second `wipe` is not needed. Objects of hash functions,
- * XOFs and MACs may be copied byte by byte, to continue from a common prefix.
+ * failed, or if it has ended, failed or been wiped. An object wipes itself when it ends or fails. Only a keyed context does not
+ * change: after a refused call, or a tag that does not match, it is as before. Every object has `wipe`: call it on every other
+ * object that holds a key when it is no longer needed; a second `wipe` is not needed. Objects of hash functions, XOFs and MACs may
+ * be copied byte by byte, to continue from a common prefix.
  *
  * Kinds
  *
@@ -118,13 +121,14 @@ LINNET_RESULT int linnet_equal(const void* a, const void* b, size_t len);
  *    unless the algorithm states another.
  *     - `init`: Expands the key. tag_size: the size of every tag under this key.
  *     - `encrypt`, `decrypt`: as above.
- *  - `encryptor`: Encrypts one message incrementally: `update_aad` any number of times, then `update`, then `finish`.
+ *  - `encryptor`: Encrypts one message incrementally: `update_aad` any number of times, then `update` any number of times, then
+ *    `finish`.
  *     - `init`: Begins a message. Errors: LINNET_LENGTH.
  *     - `update_aad`: Takes the next part of the associated data, before any plaintext. Errors: LINNET_LENGTH.
  *     - `update`: Encrypts the next part of the plaintext. Errors: LINNET_LENGTH, LINNET_OVERLAP.
  *     - `finish`: Writes the tag and ends the object.
- *  - `decryptor`: Decrypts one message incrementally: `update_aad` any number of times, then `update`, then `verify`. No plaintext
- *    is authentic before `verify` has returned LINNET_OK: do not use it until then.
+ *  - `decryptor`: Decrypts one message incrementally: `update_aad` any number of times, then `update` any number of times, then
+ *    `verify`. No plaintext is authentic before `verify` has returned LINNET_OK: do not use it until then.
  *     - `init`: Begins a message. Errors: LINNET_LENGTH.
  *     - `update_aad`: Takes the next part of the associated data, before any ciphertext. Errors: LINNET_LENGTH.
  *     - `update`: Decrypts the next part of the ciphertext. Errors: LINNET_LENGTH, LINNET_OVERLAP.

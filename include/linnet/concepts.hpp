@@ -61,17 +61,17 @@ concept aead_streams =
 } // namespace detail
 
 /// Authenticated encryption with associated data. A nonce has `nonce_size_min` to `nonce_size_max` bytes, by default `nonce_size`;
-/// the one-shot calls use tags of `tag_size` bytes. A plaintext has at most `message_size_max` bytes. `decrypt` compares the tag in
-/// constant time; if the message is not authentic (status::not_authentic) the plaintext is all zero.
+/// the one-shot calls use tags of `tag_size` bytes. A plaintext has at most message_size_max_under(nonce.size()) bytes. `decrypt`
+/// compares the tag in constant time; if the message is not authentic (status::not_authentic) the plaintext is all zero.
 ///
 /// A `keyed` is a keyed context: an expanded key for many messages. It fixes the tag size, `tag_size_min` to `tag_size_max`; with
 /// another size every call fails (status::argument).
 ///
 /// An online algorithm (`OnlineAead`) has incremental types: an `encryptor` or `decryptor` is constructed from a nonce and a key or
-/// a `keyed`. It takes `update_aad` any number of times, then `update`, then `finish` or `verify` once. A call out of this order
-/// ends the stream: it and all later calls fail. Plaintext from a `decryptor` is not authenticated before `verify` has succeeded.
-/// If the algorithm needs all lengths before the first byte (`AnnouncedAead`), the constructors also take the lengths of associated
-/// data and plaintext, and calls that differ from them fail (status::length).
+/// a `keyed`. It takes `update_aad` any number of times, then `update` any number of times, then `finish` or `verify` once. A call
+/// out of this order ends the stream: it and all later calls fail. Plaintext from a `decryptor` is not authenticated before
+/// `verify` has succeeded. If the algorithm needs all lengths before the first byte (`AnnouncedAead`), the constructors also take
+/// the lengths of associated data and plaintext, and calls that differ from them fail (status::length).
 template <class Algo>
 concept Aead =
     Algorithm<Algo> && Algo::kind == algorithm_kind::aead && detail::has_nonce_sizes<Algo> && detail::has_tag_sizes<Algo> &&

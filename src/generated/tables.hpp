@@ -13,7 +13,7 @@ struct aead_keyed_table {
     void (*wipe)(void* self) noexcept;
 };
 
-/// Encrypts one message incrementally: `update_aad` any number of times, then `update`, then `finish`.
+/// Encrypts one message incrementally: `update_aad` any number of times, then `update` any number of times, then `finish`.
 struct aead_encryptor_table {
     std::size_t size;
     status (*init)(void* self, in key, in nonce) noexcept;
@@ -24,7 +24,7 @@ struct aead_encryptor_table {
     void (*wipe)(void* self) noexcept;
 };
 
-/// Decrypts one message incrementally: `update_aad` any number of times, then `update`, then `verify`.
+/// Decrypts one message incrementally: `update_aad` any number of times, then `update` any number of times, then `verify`.
 struct aead_decryptor_table {
     std::size_t size;
     status (*init)(void* self, in key, in nonce) noexcept;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* The order of calls, overlapping buffers and limits; generated/refused.c has the arguments of each function. */
 #include "support.h"
+#include <linnet/ascon.h>
+#include <linnet/gift_cofb.h>
 
 static const unsigned char zeroes[64] = {0};
 static unsigned char key[64], nonce[64], in[64], out[64], tag[64];
@@ -225,9 +227,29 @@ static void keyed(void) {
     EXPECT_CODE(LINNET_LENGTH, linnet_aead_keyed_encrypt(&k, nonce, 16, NULL, 0, in, 32, out, tag, 16));
     EXPECT_CLEARED(tag, 16);
     EXPECT_CODE(LINNET_OVERLAP, linnet_aead_keyed_encrypt(&k, nonce, 16, NULL, 0, in, 32, in + 1, tag, 8));
+    EXPECT_CODE(LINNET_OK, linnet_aead_keyed_encrypt(&k, nonce, 16, NULL, 0, in, 32, out, tag, 8));
     linnet_aead_keyed_wipe(&k);
     EXPECT_CODE(LINNET_ORDER, linnet_aead_keyed_encrypt(&k, nonce, 16, NULL, 0, in, 32, out, tag, 8));
     linnet_aead_keyed_wipe(&k);
+}
+
+static void keyed_by_name(void) {
+    linnet_ascon_aead128_keyed k;
+    linnet_gift_cofb_keyed fixed;
+    subject = "keyed by name";
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_ascon_aead128_keyed_init(&k, key, 0));
+    EXPECT_CODE(LINNET_ORDER, linnet_ascon_aead128_keyed_encrypt(&k, nonce, NULL, 0, in, 32, out, tag, 8));
+    EXPECT_CODE(LINNET_OK, linnet_ascon_aead128_keyed_init(&k, key, 8));
+    EXPECT_CODE(LINNET_LENGTH, linnet_ascon_aead128_keyed_encrypt(&k, nonce, NULL, 0, in, 32, out, tag, 16));
+    EXPECT_CODE(LINNET_NOT_AUTHENTIC, linnet_ascon_aead128_keyed_decrypt(&k, nonce, NULL, 0, in, 32, key, 8, out));
+    EXPECT_CODE(LINNET_OK, linnet_ascon_aead128_keyed_encrypt(&k, nonce, NULL, 0, in, 32, out, tag, 8));
+    linnet_ascon_aead128_keyed_wipe(&k);
+    fill();
+    EXPECT_CODE(LINNET_ORDER, linnet_ascon_aead128_keyed_encrypt(&k, nonce, NULL, 0, in, 32, out, tag, 8));
+    EXPECT_CLEARED(out, 32);
+    EXPECT_CODE(LINNET_OK, linnet_gift_cofb_keyed_init(&fixed, key));
+    linnet_gift_cofb_keyed_wipe(&fixed);
+    EXPECT_CODE(LINNET_ORDER, linnet_gift_cofb_keyed_encrypt(&fixed, nonce, NULL, 0, in, 32, out, tag));
 }
 
 static void incremental(void) {
@@ -375,6 +397,7 @@ int main(void) {
     batch();
     longest_message();
     keyed();
+    keyed_by_name();
     incremental();
     spellings();
     others();

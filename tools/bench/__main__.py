@@ -3,7 +3,7 @@
 
 Usage: python3 tools/bench ratios [--write] [RACES.json]           of linnet_race, and docs/performance.md
        python3 tools/bench batch-table BATCH.json                  of linnet_bench_batch, linnet_bench_sycl or linnet_bench_cuda
-       python3 tools/bench batch-plot BATCH.json SVG               of linnet_bench_batch
+       python3 tools/bench batch-plot BATCH.json SVG               of linnet_bench_batch; needs Matplotlib
        python3 tools/bench library [OPTION...] HEADERS LIBRARY     of linnet_bench beside linnet_bench_library, which it runs
 After each, --help says more.
 """

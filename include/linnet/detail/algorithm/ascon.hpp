@@ -15,7 +15,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// What differs between the two editions: the byte order of a word, and hence the padding and the domain separation bit.
+/// What differs between SP 800-232 and Ascon v1.2: the byte order of a word, hence the padding and the domain separation bit, and
+/// the shortest tag.
 struct ascon_sp800_232 {
     static constexpr byte_order order = byte_order::little;
     static constexpr uint8_t pad = 0x01;

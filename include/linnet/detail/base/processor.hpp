@@ -19,8 +19,8 @@
 LINNET_NAMESPACE_BEGIN
 namespace processor {
 
-/// `call(f)` runs f, and `call<Core>(f)` runs f.template operator()<Core>(). Each function between this one and the code inlined
-/// into it is another copy of that code, which takes the compiler as long as the first. So the template form adds no function.
+/// `call(f)` runs f, and `call<Core>(f)` runs f.template operator()<Core>(): a lambda around f would be another copy of the code
+/// inlined into f, which takes the compiler as long as the first.
 #define LINNET_CALL(...)                                                                                                           \
     template <class... Core, class Function>                                                                                       \
     __VA_ARGS__ call(const Function& f) noexcept {                                                                                 \
@@ -199,7 +199,7 @@ struct arm_neon : any {
 
 #endif
 
-/// CPU detection runs where a core is chosen; the code that needs the instructions is in functions of its own.
+/// Queries the processor for `Feature`, but inlines f: it only calls functions that are compiled for `Feature`.
 template <class Feature>
 struct asked_first : Feature {
     LINNET_CALL(LINNET_INLINE static constexpr void)

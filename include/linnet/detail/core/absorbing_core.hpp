@@ -74,20 +74,20 @@ concept SqueezesOutput = requires(typename Core::state& s, const typename Core::
 
 /// The state before a message.
 template <class Core, class... Argument>
-concept StartsFrom = requires(const Argument&... argument) {
+concept InitializesFrom = requires(const Argument&... argument) {
     { Core::initialize(argument...) } noexcept -> std::same_as<typename Core::state>;
 };
 
 /// The core of a hash function.
 template <class Core>
-concept HashCore = AbsorbsMessages<Core> && StartsFrom<Core> && WritesOutput<Core> && (Core::digest_size != 0);
+concept HashCore = AbsorbsMessages<Core> && InitializesFrom<Core> && WritesOutput<Core> && (Core::digest_size != 0);
 
 /// The core of an extendable-output function; `digest_size` is the usual size of its output.
 template <class Core>
 concept XofCore =
     AbsorbsMessages<Core> && SqueezesOutput<Core> && (Core::traits.output_block_size != 0) && (Core::digest_size != 0) &&
-    ((Core::traits.customization_size_max == 0 && StartsFrom<Core>) ||
-     (Core::traits.customization_size_max != 0 && StartsFrom<Core, typename Core::source, size_t>));
+    ((Core::traits.customization_size_max == 0 && InitializesFrom<Core>) ||
+     (Core::traits.customization_size_max != 0 && InitializesFrom<Core, typename Core::source, size_t>));
 
 /// Expands a key: from its bytes, with their number if it may vary, and with the customization string and its length if there is
 /// one.
@@ -106,8 +106,8 @@ concept ExpandsAsStated =
      ExpandsMacKey<Core, sized_source<typename Core::source>>) ||
     (!Core::traits.key_size_min.stated() && !Core::traits.any_key_size && ExpandsMacKey<Core, typename Core::source>);
 template <class Core>
-concept StartsAsStated = (Core::traits.nonce_size == 0 && StartsFrom<Core, typename Core::key>) ||
-                         (Core::traits.nonce_size != 0 && StartsFrom<Core, typename Core::key, typename Core::source>);
+concept InitializesAsStated = (Core::traits.nonce_size == 0 && InitializesFrom<Core, typename Core::key>) ||
+                              (Core::traits.nonce_size != 0 && InitializesFrom<Core, typename Core::key, typename Core::source>);
 template <class Core>
 concept EndsAsStated = (Core::traits.output_block_size == 0 && WritesOutput<Core>) ||
                        (Core::traits.output_block_size != 0 && Core::traits.binds_tag_size && SqueezesOutput<Core, size_t>) ||
@@ -116,7 +116,7 @@ concept EndsAsStated = (Core::traits.output_block_size == 0 && WritesOutput<Core
 /// The core of a MAC.
 template <class Core>
 concept MacCore = AbsorbsMessages<Core> && (Core::key_size != 0) && (Core::tag_size != 0) && ExpandsAsStated<Core> &&
-                  StartsAsStated<Core> && EndsAsStated<Core>;
+                  InitializesAsStated<Core> && EndsAsStated<Core>;
 
 } // namespace detail
 LINNET_NAMESPACE_END

@@ -38,7 +38,8 @@ struct aead_traits {
     bool lengths_first = false; ///< whether `initialize` takes the lengths of associated data and text, and the size of the tag
     bool holds_last = false;    ///< whether the last block must wait, even a whole one, until it is known to be the last
     bool reads_twice = !incremental; ///< whether the input is read twice, or the output is read back
-    /// Shared code (LINNET_SHARED): whether `crypt` does both directions, and whether encryption runs the passes of decryption.
+    /// Shared code (LINNET_SHARED): whether `crypt` does both directions, or `encrypt` and `decrypt` share functions for their
+    /// passes. With either, one function has the checks of both.
     bool shares_directions = false, shares_passes = false;
     /// Whether the one-shot calls are functions of their own, compiled for the core's instructions.
     bool messages_outlined = false;
@@ -118,7 +119,7 @@ concept CryptsMessages = requires(bool decrypting, const key_of_core<Core>& k, c
 
 /// The first call of an incremental message; `Lengths` are the sizes of associated data, text and tag if they come first.
 template <class Core, class... Lengths>
-concept StartsMessages =
+concept InitializesMessages =
     Wipeable<typename Core::running> && requires(const key_of_core<Core>& k, const nonce_of_core<Core>& nonce, Lengths... lengths) {
         { Core::initialize(k, nonce, lengths...) } noexcept -> std::same_as<typename Core::running>;
     };
@@ -139,7 +140,7 @@ concept PassesMessages = requires(typename Core::running& r, const key_of_core<C
     // more text follows, `absorb_text` gets it as a whole block.
     { Core::keystream(r, k, out) } noexcept;
     { Core::absorb_text(r, k, in) } noexcept;
-    // The last bytes of the text, 0 to a block, and the tag.
+    // The last bytes of the text, fewer than a block or, if the last block waits, up to a block; and the tag.
     { Core::finish(r, k, in, size, out) } noexcept;
 };
 
@@ -154,8 +155,8 @@ concept DecryptsAsStated =
     (Core::verify == verification::after_decryption && !Core::traits.binds_tag_size && DecryptsMessages<Core>);
 template <class Core>
 concept StreamsAsStated =
-    !Core::traits.incremental || (((Core::traits.lengths_first && StartsMessages<Core, size_t, size_t, size_t>) ||
-                                   (!Core::traits.lengths_first && StartsMessages<Core>)) &&
+    !Core::traits.incremental || (((Core::traits.lengths_first && InitializesMessages<Core, size_t, size_t, size_t>) ||
+                                   (!Core::traits.lengths_first && InitializesMessages<Core>)) &&
                                   PassesMessages<Core>);
 
 /// An incremental message can be checked against these only if its lengths come first.

@@ -31,7 +31,7 @@ template <class Core>
 concept CipherCore = MemoryCore<Core> && std::same_as<decltype(Core::traits), const cipher_traits> && requires {
     requires Core::key_size != 0;
     requires Core::block_size != 0;
-    requires Core::nonce_size >= 0; // 0 for key wrap
+    Core::nonce_size; // 0 for key wrap
     requires !StatesCipherTraitsAside<Core>;
 };
 

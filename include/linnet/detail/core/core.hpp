@@ -5,7 +5,8 @@
 /// What the cores of all kinds have in common. A core computes whole messages or blocks and knows nothing of bytes that arrive in
 /// parts, of buffers that overlap or of tags that do not verify: interface/ sees to that.
 ///
-/// The header of a kind lists every member that its cores have. Required members are in the concept. Everything else is stated in
+/// The header of a kind lists the members that calls on single messages need; what only lanes call is checked where lanes are
+/// compiled. Required members are in the concept. Everything else is stated in
 /// `traits`, an aggregate with a default for each statement: a core names what differs, and a misspelt name does not compile.
 /// Types and functions that only some cores have are announced there too, and the concept then requires them. An algorithm whose
 /// core lacks a member does not compile; g++ names it with -fconcepts-diagnostics-depth=9.

@@ -22,8 +22,8 @@ consteval bool outlines_messages() noexcept {
 }
 
 /// The choice between cores. `call` calls f.template operator()<C>() for the first core that the processor supports, or in constant
-/// evaluation for the last. Code inlined into f uses the instructions of C. With `Messages`, f calls only functions of C for whole
-/// messages. If those are compiled separately for C's instructions, f needs no function of its own.
+/// evaluation for the last. Code inlined into f uses the instructions of C. With `Messages`, f only calls functions of C for
+/// whole messages: if C outlines those, f itself needs no special instructions and is inlined.
 template <class First, class... Rest>
 struct first_supported {
     template <bool Messages = false, class Function>
@@ -215,10 +215,6 @@ template <class Core>
 auto candidates_of(Core) -> implementations<Core>;
 template <class... Core>
 auto candidates_of(implementations<Core...>) -> decltype(candidates<false, implementations<>, Core...>::list());
-
-} // namespace detail
-
-namespace detail {
 
 /// The cores of a list that this build may call.
 template <class Core>

@@ -27,7 +27,7 @@ class keyed_aead {
     friend class detail::aead_stream;
 
     detail::context_key<Core> key_;
-    size_t tag_size_;
+    size_t tag_size_; ///< 0: wiped
 
 public:
     using tag_in = typename sizes::any_tag_in;
@@ -35,12 +35,12 @@ public:
 
     /// If the algorithm does not have the tag size (is_tag_size), every call fails (status::argument).
     explicit constexpr keyed_aead(key_in key, size_t tag_size = sizes::tag_size) noexcept
-        : key_(detail::key_argument<Core>(key)), tag_size_(tag_size) {}
+        : key_(detail::key_argument<Core>(key)), tag_size_(tag_size != 0 ? tag_size : SIZE_MAX) {}
     keyed_aead(const keyed_aead&) = delete;
     keyed_aead& operator=(const keyed_aead&) = delete;
     constexpr ~keyed_aead() { key_.wipe(); }
 
-    /// Wipes the key. Every later call fails.
+    /// Wipes the key. Every later call fails (status::order).
     constexpr void wipe() noexcept {
         key_.wipe();
         tag_size_ = 0;
@@ -64,7 +64,7 @@ public:
             return encrypt(nonce, associated_data, plaintext, sealed.first(size), tag_out(sealed.data() + size, tag));
         }
         detail::fill_zero(sealed);
-        return sizes::is_tag_size(tag_size_) ? status::length : status::argument;
+        return too_short();
     }
     constexpr result open(nonce_in nonce, bytes_in associated_data, bytes_in sealed, bytes_out plaintext) const noexcept {
         if (const size_t tag = tag_room(); sealed.size() >= tag) {
@@ -72,13 +72,18 @@ public:
             return decrypt(nonce, associated_data, sealed.first(size), tag_in(sealed.data() + size, tag), plaintext);
         }
         detail::fill_zero(plaintext);
-        return sizes::is_tag_size(tag_size_) ? status::length : status::argument;
+        return too_short();
     }
 
 private:
     /// The tag size in the types of the calls, or the fixed one.
     constexpr size_t tag_room() const noexcept {
         return sizes::any_tag_extent == std::dynamic_extent ? tag_size_ : sizes::any_tag_extent;
+    }
+    /// Why a message without room for a tag is refused.
+    constexpr status too_short() const noexcept {
+        const status why = fits(tag_size_);
+        return why == status::ok ? status::length : why;
     }
     constexpr status fits(size_t size) const noexcept { return calls::tag_fits(tag_size_, size); }
 };

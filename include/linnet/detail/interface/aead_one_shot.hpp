@@ -30,7 +30,9 @@ struct aead_checks : aead_sizes<Core> {
         if constexpr (sizes::nonce_size_min == sizes::nonce_size_max) return source(nonce.data());
         else return sized_source<source>{source(nonce.data()), nonce.size()};
     }
+    /// For a keyed context, with the size that it fixes: 0 if it was wiped.
     static constexpr status tag_fits(size_t fixed, size_t given) noexcept {
+        if (fixed == 0) return status::order;
         if (!sizes::is_tag_size(fixed)) return status::argument;
         return given == fixed ? status::ok : status::length;
     }
@@ -107,6 +109,7 @@ struct aead_one_shot : aead_checks<Core> {
         const size_t data_size = data.size();
         const size_t size = text.size();
         [[maybe_unused]] const size_t tag_size = tag.size();
+        // With bytes the key is expanded inside f, which needs the instructions too.
         dispatch<Core>::template call<is_context_key<Key>>([=]<class CoreType>() LINNET_LAMBDA {
             const core_key<CoreType, Key> k(*from);
             if constexpr (sizes::binds_tag_size) CoreType::encrypt(k(), nonce_from, ad, data_size, in, out, size, to, tag_size);

@@ -165,7 +165,7 @@ public:
     /// Ends the stream early. Every later call fails.
     constexpr void wipe() noexcept { static_cast<void>(stream_.refuse(status::order)); }
 
-    /// Takes the next part of the associated data. Fails after `update` was called with data.
+    /// Takes the next part of the associated data. Fails after `update`.
     constexpr result update_aad(bytes_in data) noexcept { return stream_.update_aad(data); }
 
     /// Encrypts or decrypts the next part to the same number of bytes. Fails, with zeroes written, if the lengths differ or if the

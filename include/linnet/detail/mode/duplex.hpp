@@ -76,7 +76,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
     }
 
     LINNET_INLINE static constexpr void absorb(running& s, const source&, const source& data, size_t size) noexcept {
-        if constexpr (detail::in_lanes<WordType>) update_aad(s, data, 0, size, size);
+        if constexpr (detail::in_lanes<WordType>) absorb_blocks(s, data, 0, size, size);
         else absorb_until(s, data, 0, size, size);
     }
 
@@ -145,7 +145,7 @@ private:
             absorb_last(s, key_bytes, data, 0, data_size, data_size != 0, size != 0);
             blocks<Encrypt>(s, key_bytes, in, out, whole);
         } else {
-            update_aad(s, source(data), 0, data_size, data_size + (data_size != 0));
+            absorb_blocks(s, source(data), 0, data_size, data_size + (data_size != 0));
             Scheme::separate_domains(s);
             text<Encrypt>(s, source(in), sink(out), whole);
         }
@@ -181,10 +181,11 @@ private:
         Scheme::separate_domains(s);
     }
 
-    /// Absorbs associated data from `done` to `size`, up to the block that begins before `end`; includes the last block if `end` is
-    /// beyond `size`. The last block shares the code of the others, so that a whole short message fits the processor's cache of
-    /// decoded instructions.
-    LINNET_INLINE static constexpr void update_aad(running& s, const source& data, size_t done, size_t size, size_t end) noexcept {
+    /// Absorbs the blocks of `size` bytes that begin at `done` or later and before `end`; a block that reaches beyond `size` is
+    /// padded. The last block shares the code of the others, so that a whole short message fits the processor's cache of decoded
+    /// instructions.
+    LINNET_INLINE static constexpr void absorb_blocks(running& s, const source& data, size_t done, size_t size,
+                                                      size_t end) noexcept {
         for (; done < end; done += rate::size) {
             if (size - done >= rate::size) rate::template absorb<WordType>(s, data, done);
             else rate::template absorb_last<WordType>(s, data, done, size - done);
@@ -193,7 +194,7 @@ private:
     }
     static constexpr void absorb_until(running& outer, const source& data, size_t done, size_t size, size_t end) noexcept {
         running s = outer;
-        update_aad(s, data, done, size, end);
+        absorb_blocks(s, data, done, size, end);
         outer = s;
         s.wipe();
     }

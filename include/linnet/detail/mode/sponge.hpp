@@ -11,7 +11,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// The sponge (SP 800-232, section 5.1). A `Scheme` defines two rates, `in` and `out`, and the permutation in three places: between
-/// absorbed blocks, at the turn from absorbing to squeezing, and between squeezed blocks. Each is a template over the word. It
+/// absorbed blocks, between absorbing and squeezing, and between squeezed blocks. Each is a template over the word. It
 /// states `lane_vectors`, and with `absorbs_blocks` it has a loop of its own over whole blocks.
 template <class Scheme, Word WordType>
 struct sponge {
