@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // What the tables of batches do not cover: memory, buffers, events and work-groups, and the calls of linnet/batch/accel_ascon.hpp.
+#include <linnet/ascon.hpp>
 #include <linnet/batch/accel_ascon.hpp>
 #include <linnet/poly1305.hpp>
 
