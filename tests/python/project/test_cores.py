@@ -110,7 +110,6 @@ def test_the_concept_names_every_trait(header: str, struct: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "stated", "concept"),
     [
-        ("aead", "binds_tag_size = true", "EncryptsMessages"),
         ("aead", "limit_depends_on_nonce = true", "LimitsTexts"),
         ("aead", "shares_directions = true, .lanes = {.classes = true}", "NumbersClasses"),
         ("aead", "lanes = {.has_text_key = true}", "HasTextKey"),
