@@ -50,16 +50,17 @@ struct lanes_of {
     template <class To>
     static constexpr bool writes = !std::is_same_v<To, nowhere>;
 
-    /// The size in bytes of the blocks before the last one.
+    /// The size in bytes of the blocks of `Block` bytes before the last one.
+    template <size_t Block>
     LINNET_INLINE static size_t before_last(size_t size) noexcept {
-        return (Core::traits.holds_last && size != 0 ? size - 1 : size) / Core::block_size * Core::block_size;
+        return (Core::traits.holds_last && size != 0 ? size - 1 : size) / Block * Block;
     }
 
     /// Passes those blocks of every lane through a state: step(state, key, from, to, size) takes the same number of bytes of all
     /// lanes. When a message ends, its lane repeats the longest one, whose work is then done twice, so both lanes write the same
     /// bytes. If nothing is written, the lane passes those blocks through a state that is discarded. At the end each lane has its
     /// own message again, `from` and `to` are at its last block, and the sizes of the last blocks are returned.
-    template <class State, class Key, class To, class Step>
+    template <size_t Block = Core::block_size, class State, class Key, class To, class Step>
     LINNET_INLINE static length whole_blocks(State& state, const Key& key, source& from, To& to, const sizes& size,
                                              const Step& step) noexcept {
         sizes whole;
@@ -67,7 +68,7 @@ struct lanes_of {
         size_t most = 0;
         size_t least = SIZE_MAX;
         for (size_t i = 0; i < number; ++i) {
-            whole[i] = before_last(size[i]);
+            whole[i] = before_last<Block>(size[i]);
             rest[i] = size[i] - whole[i];
             most = whole[i] > most ? whole[i] : most;
             least = whole[i] < least ? whole[i] : least;
@@ -241,14 +242,14 @@ private:
     LINNET_INLINE static void absorb_data(const messages& m, State& state, const Key& key) noexcept {
         source data = m.data;
         typename base::nowhere none;
-        const length rest =
-            base::whole_blocks(state, key, data, none, m.data_size,
-                               [](auto& s, const auto& k, const source& from, const auto&, size_t size) LINNET_LAMBDA {
-                                   auto running = s;
-                                   Core::absorb(running, k, from, size);
-                                   s = running;
-                                   linnet::detail::wipe(running);
-                               });
+        const length rest = base::template whole_blocks<Core::traits.data_block_size.or_else(Core::block_size)>(
+            state, key, data, none, m.data_size,
+            [](auto& s, const auto& k, const source& from, const auto&, size_t size) LINNET_LAMBDA {
+                auto running = s;
+                Core::absorb(running, k, from, size);
+                s = running;
+                linnet::detail::wipe(running);
+            });
         Core::absorb_last(state, key, data, 0, rest, m.data_size[0] != 0, m.size[0] != 0);
     }
 
@@ -338,7 +339,8 @@ public:
                                    linnet::detail::wipe(running);
                                });
         if constexpr (Core::traits.lanes.counts_absorbed)
-            for (size_t i = 0; i < base::number; ++i) Core::set_absorbed(state, i, base::before_last(m.size[i]));
+            for (size_t i = 0; i < base::number; ++i)
+                Core::set_absorbed(state, i, base::template before_last<Core::block_size>(m.size[i]));
         if constexpr (Core::traits.output_block_size != 0) {
             Core::to_squeezing(state, message, 0, rest);
             Core::squeeze(state, m.output, m.output_size);

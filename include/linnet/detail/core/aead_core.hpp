@@ -35,6 +35,7 @@ struct aead_traits {
     size_t key_alignment = 0;  ///< at which a key is read fastest; 0: as its type
     /// Messages in parts: whether there are `running` and the functions over it.
     bool incremental = true;
+    size_or_usual data_block_size = {}; ///< of associated data; usually block_size
     bool lengths_first = false; ///< whether `initialize` takes the lengths of associated data and text, and the size of the tag
     bool holds_last = false;    ///< whether the last block must wait, even a whole one, until it is known to be the last
     bool reads_twice = !incremental; ///< whether the input is read twice, or the output is read back
@@ -178,9 +179,10 @@ concept StatesAeadTraitsAside =
     requires { Core::nonce_size_min; } || requires { Core::nonce_size_max; } || requires { Core::tag_size_min; } ||
     requires { Core::tag_size_step; } || requires { Core::binds_tag_size; } || requires { Core::text_size_max; } ||
     requires { Core::limit_depends_on_nonce; } || requires { Core::expands_key; } || requires { Core::any_key_size; } ||
-    requires { Core::key_alignment; } || requires { Core::incremental; } || requires { Core::lengths_first; } ||
-    requires { Core::holds_last; } || requires { Core::reads_twice; } || requires { Core::shares_directions; } ||
-    requires { Core::shares_passes; } || requires { Core::messages_outlined; } || requires { Core::lanes; };
+    requires { Core::key_alignment; } || requires { Core::incremental; } || requires { Core::data_block_size; } ||
+    requires { Core::lengths_first; } || requires { Core::holds_last; } || requires { Core::reads_twice; } ||
+    requires { Core::shares_directions; } || requires { Core::shares_passes; } || requires { Core::messages_outlined; } ||
+    requires { Core::lanes; };
 
 /// The core of an AEAD or of a secret box.
 template <class Core>

@@ -16,11 +16,12 @@ class aead_stream {
     using calls = aead_one_shot<Core>;
     using keyed = keyed_aead<Core>;
     static constexpr size_t block = Core::block_size;
+    static constexpr size_t data_block = Core::traits.data_block_size.or_else(block);
     enum class phase : uint8_t { data, between, text, closed };
 
     context_key<Core> key_;
     typename Core::running running_;
-    block_buffer<block, Core::traits.holds_last> buffer_;
+    block_buffer<block, Core::traits.holds_last, (data_block > block ? data_block : block)> buffer_;
     size_t tag_size_;
     size_t data_left_ = 0; ///< of the announced lengths, if they come first
     size_t text_left_ = 0;
@@ -86,7 +87,8 @@ public:
         if (sizes::lengths_first && data.size() > data_left_) return refuse(status::length);
         if (sizes::lengths_first) data_left_ -= data.size();
         any_data_ = any_data_ || !data.empty();
-        buffer_.feed(data, [&](const uint8_t* from, size_t whole) { Core::absorb(running_, key_(), source(from), whole); });
+        buffer_.template feed<data_block>(
+            data, [&](const uint8_t* from, size_t whole) { Core::absorb(running_, key_(), source(from), whole); });
         return status::ok;
     }
 

@@ -47,18 +47,18 @@ public:
     LINNET_INLINE constexpr void clear() noexcept { fill_ = 0; }
     constexpr void wipe() noexcept { detail::wipe(bytes_); }
 
-    /// Calls absorb(bytes, size) with whole blocks, and keeps the rest.
-    template <class Absorb>
+    /// Calls absorb(bytes, size) with whole blocks of `Size` bytes, and keeps the rest.
+    template <size_t Size = Block, class Absorb>
     constexpr void feed(bytes_in data, const Absorb& absorb) noexcept {
         if (fill_ != 0) {
-            const size_t n = data.size() < Block - fill_ ? data.size() : Block - fill_;
+            const size_t n = data.size() < Size - fill_ ? data.size() : Size - fill_;
             detail::copy(data.first(n), bytes_.data() + fill_);
             data = data.subspan(n);
             fill_ += n;
-            if (fill_ < Block || (HoldsLast && data.empty())) return;
-            absorb(static_cast<const uint8_t*>(bytes_.data()), Block);
+            if (fill_ < Size || (HoldsLast && data.empty())) return;
+            absorb(static_cast<const uint8_t*>(bytes_.data()), Size);
         }
-        const size_t whole = whole_blocks<Block, HoldsLast>(data.size());
+        const size_t whole = whole_blocks<Size, HoldsLast>(data.size());
         if (whole != 0) absorb(data.data(), whole);
         fill_ = data.size() - whole;
         detail::copy(data.subspan(whole), bytes_.data());

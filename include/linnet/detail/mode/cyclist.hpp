@@ -14,9 +14,10 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// What both modes of Cyclist (Xoodyak, section 2.2) have in common. Down adds a block, the byte 1 after it, and a color to the last
-/// byte of the state; Up adds a color there and permutes. `Permutation` has a state of twelve 32-bit words. A block is added to the
-/// words of `rate<Size>`, and an incomplete one to those of `last_rate<Size>`, which have room for the byte after a whole block.
+/// What both modes of Cyclist (Xoodyak, section 2.2) have in common. Down adds a block, the byte 1 after it, and a color to the
+/// last byte of the state; Up adds a color there and permutes. `Permutation` has a state of twelve 32-bit words. A block is added
+/// to the words of `rate<Size>`, and an incomplete one to those of `last_rate<Size>`, which have room for the byte after a whole
+/// block.
 template <class Permutation, Word WordType>
 struct cyclist {
     using feature = processor::any;
@@ -72,23 +73,24 @@ struct cyclist_aead : cyclist<Permutation, WordType>, both_ways<cyclist_aead<Per
     static constexpr size_t key_size = 16;
     static constexpr size_t nonce_size = 16;
     static constexpr size_t tag_size = 16;
-    static constexpr size_t data_block_size = 44;
+    static constexpr size_t data_block = 44;
     static constexpr size_t block_size = 24;
     static constexpr auto verify = verification::after_decryption;
     static constexpr detail::aead_traits traits{.expands_key = false,
+                                                .data_block_size = data_block,
                                                 .holds_last = true,
                                                 .shares_directions = detail::shared_words<WordType>,
                                                 .lanes = {.available = true, .ends_empty = true}};
     using text_rate = typename base::template rate<block_size>;
     using last_text_rate = typename base::template last_rate<block_size>;
-    using last_data_rate = typename base::template last_rate<data_block_size>;
+    using last_data_rate = typename base::template last_rate<data_block>;
 
     /// A whole message, for builds whose directions share code: makes the tag, or returns whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key, const source& nonce, const source& data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
         running s = initialize(key, nonce);
-        const size_t whole_data = base::template before_last<data_block_size>(data_size);
+        const size_t whole_data = base::template before_last<data_block>(data_size);
         absorb(s, key, data, whole_data);
         absorb_last(s, key, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
         for (;;) {
@@ -117,7 +119,7 @@ struct cyclist_aead : cyclist<Permutation, WordType>, both_ways<cyclist_aead<Per
     }
 
     LINNET_INLINE static constexpr void absorb(running& s, const source&, const source& data, size_t size) noexcept {
-        base::template absorb_blocks<data_block_size>(s, data, size);
+        base::template absorb_blocks<data_block>(s, data, size);
     }
     LINNET_INLINE static constexpr void absorb_last(running& s, const source&, const source& data, size_t offset,
                                                     const length& count, bool /*any_data*/, bool /*any_text*/) noexcept {
@@ -168,7 +170,7 @@ private:
     LINNET_INLINE static constexpr void message(const source& key, const source& nonce, const source& data, size_t data_size,
                                                 const source& in, const sink& out, size_t size, const sink& tag) noexcept {
         running s = initialize(key, nonce);
-        const size_t whole_data = base::template before_last<data_block_size>(data_size);
+        const size_t whole_data = base::template before_last<data_block>(data_size);
         absorb(s, key, data, whole_data);
         absorb_last(s, key, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
         const size_t whole = base::template before_last<block_size>(size);
