@@ -24,6 +24,7 @@
 #include "linnet/romulus.h"
 #include "linnet/isap.h"
 #include "linnet/gift_cofb.h"
+#include "linnet/xoodyak.h"
 #include "linnet/norx.h"
 #include "linnet/sha2.h"
 #include "linnet/sha3.h"

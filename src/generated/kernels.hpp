@@ -17,6 +17,7 @@
 #include "romulus.hpp"
 #include "isap.hpp"
 #include "gift_cofb.hpp"
+#include "xoodyak.hpp"
 #include "norx.hpp"
 #include "sha2.hpp"
 #include "sha3.hpp"
@@ -44,6 +45,7 @@
     function(romulus) \
     function(isap) \
     function(gift_cofb) \
+    function(xoodyak) \
     function(norx) \
     function(sha2) \
     function(sha3) \
