@@ -7,6 +7,6 @@
 
 namespace linnet_library {
 
-inline constexpr std::size_t algorithm_count = 117;
+inline constexpr std::size_t algorithm_count = 120;
 
 } // namespace linnet_library

@@ -18,6 +18,7 @@
 #include "isap.hpp"
 #include "gift_cofb.hpp"
 #include "xoodyak.hpp"
+#include "tinyjambu.hpp"
 #include "norx.hpp"
 #include "sha2.hpp"
 #include "sha3.hpp"
@@ -46,6 +47,7 @@
     function(isap) \
     function(gift_cofb) \
     function(xoodyak) \
+    function(tinyjambu) \
     function(norx) \
     function(sha2) \
     function(sha3) \
