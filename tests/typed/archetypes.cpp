@@ -13,6 +13,7 @@
 #include <linnet/detail/primitive/sha1/sha1_compress.hpp>
 #include <linnet/detail/primitive/sha2/sha2_compress.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
+#include <linnet/detail/primitive/tinyjambu_p.hpp>
 
 #include <gtest/gtest.h>
 
@@ -111,6 +112,37 @@ TEST(archetypes, norx_p) {
     EXPECT_EQ(norx_p_of<word_archetype<uint32_t>>(from32), norx_p_of<uint32_t>(from32));
     EXPECT_EQ(norx_p_of<word_archetype<uint64_t>>(from64), norx_p_of<uint64_t>(from64));
     EXPECT_EQ(norx_p_of<linnet::interleaved>(from64), norx_p_of<uint64_t>(from64));
+}
+
+template <class W, size_t KeySize>
+bytes tinyjambu_p_of(const bytes& from, const bytes& key) {
+    auto s = state_from<linnet::tinyjambu_state<W>, W, 4>(from);
+    const auto k = linnet::tinyjambu_expand<KeySize, W>(source_at<W>(key));
+    linnet::tinyjambu_p(s, k, 640);
+    return bytes_of<W>(s);
+}
+
+/// The same, bit by bit as specified.
+bytes tinyjambu_p_by_bits(bytes s, const bytes& key) {
+    const auto bit = [](const bytes& of, size_t i) { return of[i / 8] >> i % 8 & 1; };
+    for (size_t step = 0; step < 640; ++step) {
+        const int product = bit(s, 70) & bit(s, 85);
+        const int made = bit(s, 0) ^ bit(s, 47) ^ product ^ 1 ^ bit(s, 91) ^ bit(key, step % (8 * key.size()));
+        for (size_t i = 0; i < 15; ++i) s[i] = static_cast<uint8_t>(s[i] >> 1 | s[i + 1] << 7);
+        s[15] = static_cast<uint8_t>(s[15] >> 1 | made << 7);
+    }
+    return s;
+}
+
+TEST(archetypes, tinyjambu_p) {
+    random_source random;
+    const bytes from = random.make(16), key16 = random.make(16), key24 = random.make(24), key32 = random.make(32);
+    EXPECT_EQ((tinyjambu_p_of<uint32_t, 16>(from, key16)), tinyjambu_p_by_bits(from, key16));
+    EXPECT_EQ((tinyjambu_p_of<uint32_t, 24>(from, key24)), tinyjambu_p_by_bits(from, key24));
+    EXPECT_EQ((tinyjambu_p_of<uint32_t, 32>(from, key32)), tinyjambu_p_by_bits(from, key32));
+    EXPECT_EQ((tinyjambu_p_of<word_archetype<uint32_t>, 16>(from, key16)), tinyjambu_p_by_bits(from, key16));
+    EXPECT_EQ((tinyjambu_p_of<word_archetype<uint32_t>, 24>(from, key24)), tinyjambu_p_by_bits(from, key24));
+    EXPECT_EQ((tinyjambu_p_of<word_archetype<uint32_t>, 32>(from, key32)), tinyjambu_p_by_bits(from, key32));
 }
 
 template <class W>

@@ -19,7 +19,8 @@ from linnet.columns._keys import KeySource, MissingKey, fetch_all
 pyarrow = _arrow.pyarrow
 compute = pyarrow.compute
 
-LEAST = bytes(_entry_of(ALGORITHMS[n], "aead").nonce_size + 16 if n in ALGORITHMS else 0 for n in range(256))
+ENTRIES = {number: _entry_of(id, "aead") for number, id in ALGORITHMS.items()}
+LEAST = bytes(ENTRIES[n].nonce_size + ENTRIES[n].tag_size if n in ENTRIES else 0 for n in range(256))
 """Indexed by algorithm number: the least size of a cell after its header, a nonce and a tag; 0 for an unused number."""
 NULL, INVALID = 1, 2
 """One of the states of _core."""

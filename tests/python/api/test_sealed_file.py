@@ -359,6 +359,11 @@ SEALED_WITH_WORDS = reference.seal(
             ValueError,
             "norx64-4-1 cannot seal: its tag has 32 bytes, not 16; expected one of asc",
         ),
+        (
+            lambda: sealed_file.seal(b"", key=KEY, algorithm="tinyjambu-128"),
+            ValueError,
+            "tinyjambu-128 cannot seal: its tag has 8 bytes, not 16; expected one of asc",
+        ),
         (lambda: sealed_file.seal(b"", key=KEY, algorithm="aes-256-gcm-si"), ValueError, "did you mean aes-256-gcm-siv"),
         (lambda: sealed_file.open(TEXT), sealed_file.NotAccepted, "sealed with a key; expected key"),
         (lambda: sealed_file.open(TEXT, key=sealed_file.Key(bytes(32))), sealed_file.WrongKey, "wrong key"),

@@ -76,6 +76,7 @@ LINNET_INLINE constexpr void tinyjambu_rounds(tinyjambu_state<WordType>& s, cons
     s.x[2] = c;
     s.x[3] = d;
 }
+/// Inlined into its callers it would not be faster: the steps wait for one another.
 template <size_t KeySize, class WordType>
 [[gnu::noinline]] constexpr void tinyjambu_function(tinyjambu_state<WordType>& s, const tinyjambu_key<KeySize, WordType>& key,
                                                     unsigned rounds) noexcept {
