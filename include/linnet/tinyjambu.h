@@ -8,7 +8,8 @@
 
 /* ---- "tinyjambu-128" (finalist) -------------------------------------------------------------------------------------------------
    TinyJAMBU-128: key 16, nonce 12, tag 8 bytes; TinyJAMBU v2, section 3.3. 112-bit security against recovery of the key, 64-bit
-   against forgery (section 4.1). A nonce must be used only once under a key. Stay below 2^50 bytes under one key. */
+   against forgery (section 4.1). A nonce must be used only once under a key. Stay below 2^50 bytes under one key, the amount
+   that the competition asks for. */
 #define LINNET_TINYJAMBU_128_KEY_SIZE 16
 #define LINNET_TINYJAMBU_128_NONCE_SIZE 12
 #define LINNET_TINYJAMBU_128_TAG_SIZE 8

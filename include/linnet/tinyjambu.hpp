@@ -22,7 +22,8 @@
 LINNET_NAMESPACE_BEGIN
 
 /// TinyJAMBU-128: key 16, nonce 12, tag 8 bytes; TinyJAMBU v2, section 3.3. 112-bit security against recovery of the key, 64-bit
-/// against forgery (section 4.1). A nonce must be used only once under a key. Stay below 2^50 bytes under one key.
+/// against forgery (section 4.1). A nonce must be used only once under a key. Stay below 2^50 bytes under one key, the amount that
+/// the competition asks for.
 struct tinyjambu_128 : aead<detail::tinyjambu_128_implementations> {
     static constexpr std::string_view id = "tinyjambu-128";
     static constexpr std::string_view name = "TinyJAMBU-128";

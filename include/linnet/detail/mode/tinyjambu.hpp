@@ -20,7 +20,8 @@ namespace mode {
 /// The last block waits even if it is whole: so all messages end with a block, and in lanes they do so together.
 ///
 /// A `Permutation` has states of four 32-bit words in an array `x`. It defines key_size, the templates state<W> and key<W>, and the
-/// functions expand_key and permute, which takes a number of steps: `long_steps` at the beginning, for text and for the tag.
+/// functions expand_key and permute, which takes a number of steps: `long_steps` for the key, for text and for
+/// the first half of the tag.
 template <class Permutation, Word WordType>
 struct tinyjambu : both_ways<tinyjambu<Permutation, WordType>> {
     using feature = processor::any;
@@ -104,9 +105,7 @@ struct tinyjambu : both_ways<tinyjambu<Permutation, WordType>> {
     template <bool Encrypt>
     LINNET_INLINE static constexpr void last_block(running& s, const key& k, const source& in, const sink& out, size_t offset,
                                                    const length& count) noexcept {
-        if constexpr (!detail::in_lanes<WordType>) {
-            if (count == block_size) return whole_block<Encrypt>(s, k, in, out, offset);
-        }
+        if (is_whole(count)) return whole_block<Encrypt>(s, k, in, out, offset);
         permute(s, k, frame::text, Permutation::long_steps);
         one_word block{{s.x[2]}};
         if constexpr (Encrypt) rate::template encrypt_last<WordType>(block, in, out, offset, count);
@@ -170,6 +169,11 @@ private:
         Permutation::permute(s, k, steps);
     }
 
+    /// Whether a last block needs no masks; in lanes all have them.
+    LINNET_INLINE static constexpr bool is_whole([[maybe_unused]] const length& count) noexcept {
+        if constexpr (detail::in_lanes<WordType>) return false;
+        else return count == block_size;
+    }
     template <bool Encrypt>
     LINNET_INLINE static constexpr void whole_block(running& s, const key& k, const source& in, const sink& out,
                                                     size_t offset) noexcept {
@@ -186,8 +190,7 @@ private:
     /// Adds the last block, of 1 <= `count` <= 4 bytes.
     LINNET_INLINE static constexpr void take_last(running& s, const source& in, size_t offset, const length& count) noexcept {
         one_word block{{s.x[3]}};
-        if constexpr (detail::in_lanes<WordType>) rate::template absorb_last<WordType>(block, in, offset, count);
-        else if (count == block_size) rate::template absorb<WordType>(block, in, offset);
+        if (is_whole(count)) rate::template absorb<WordType>(block, in, offset);
         else rate::template absorb_last<WordType>(block, in, offset, count);
         s.x[3] = block.x[0];
         add_size(s, count);
