@@ -20,8 +20,8 @@ namespace mode {
 /// The last block waits even if it is whole: so all messages end with a block, and in lanes they do so together.
 ///
 /// A `Permutation` has states of four 32-bit words in an array `x`. It defines key_size, the templates state<W> and key<W>, and the
-/// functions expand_key and permute, which takes a number of steps: `long_steps` for the key, for text and for
-/// the first half of the tag.
+/// functions expand_key and permute, which takes a number of steps: `long_steps` for the key, for text and for the first half of
+/// the tag.
 template <class Permutation, Word WordType>
 struct tinyjambu : both_ways<tinyjambu<Permutation, WordType>> {
     using feature = processor::any;
