@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_ALGORITHM_SPARKLE_HPP
+#define LINNET_DETAIL_ALGORITHM_SPARKLE_HPP
+
+/// Sparkle in the form of the permutation of Schwaemm and Esch, the scheme of Esch, and the lists of implementations.
+
+#include <linnet/detail/dispatch/list.hpp>
+#include <linnet/detail/mode/esch.hpp>
+#include <linnet/detail/mode/schwaemm.hpp>
+#include <linnet/detail/primitive/sparkle.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Sparkle with the steps of its slim and its big version (Sparkle v1.2, table 2.1).
+template <unsigned Branches, unsigned Slim, unsigned Big>
+struct sparkle_versions {
+    template <class WordType>
+    using state = sparkle_state<Branches, WordType>;
+    static constexpr size_t size = 8 * Branches;
+    static constexpr size_t lane_vectors = 1;
+
+    template <class WordType>
+    LINNET_INLINE static constexpr void slim(state<WordType>& s) noexcept {
+        sparkle(s, Slim);
+    }
+    template <class WordType>
+    LINNET_INLINE static constexpr void big(state<WordType>& s) noexcept {
+        sparkle(s, Big);
+    }
+    template <class WordType>
+    LINNET_INLINE static constexpr void inject(state<WordType>& s, const WordType (&block)[4]) noexcept {
+        sparkle_inject(s, block);
+    }
+};
+
+using sparkle_256 = sparkle_versions<4, 7, 10>;
+using sparkle_384 = sparkle_versions<6, 7, 11>;
+using sparkle_512 = sparkle_versions<8, 8, 12>;
+
+/// Esch, with `Domain` 0, and XOEsch, with `Domain` 4 (Sparkle v1.2, section 2.2).
+template <class Permutation, uint8_t Domain>
+struct esch_scheme {
+    using in = mode::indirect_rate<Permutation, Domain>;
+    using out = mode::rate<byte_order::little, 0x80, 16, 4>;
+    template <class WordType>
+    using state = typename Permutation::template state<WordType>;
+    static constexpr size_t lane_vectors = Permutation::lane_vectors;
+    static constexpr bool absorbs_blocks = false;
+
+    template <class WordType>
+    LINNET_INLINE static constexpr state<WordType> initialize() noexcept {
+        return filled<state<WordType>>(word<WordType>::constant(0));
+    }
+    template <class State>
+    LINNET_INLINE static constexpr void permute_absorbed(State& s) noexcept {
+        Permutation::slim(s);
+    }
+    template <class State>
+    LINNET_INLINE static constexpr void to_squeezing(State& s) noexcept {
+        Permutation::big(s);
+    }
+    template <class State>
+    LINNET_INLINE static constexpr void permute_squeezed(State& s) noexcept {
+        Permutation::slim(s);
+    }
+};
+
+using schwaemm_128_128_implementations = implementations<mode::schwaemm<16, sparkle_256, uint32_t>>;
+using schwaemm_192_192_implementations = implementations<mode::schwaemm<24, sparkle_384, uint32_t>>;
+using schwaemm_256_128_implementations = implementations<mode::schwaemm<32, sparkle_384, uint32_t>>;
+using schwaemm_256_256_implementations = implementations<mode::schwaemm<32, sparkle_512, uint32_t>>;
+using esch256_implementations = implementations<mode::esch_hash<esch_scheme<sparkle_384, 0>, 32, uint32_t>>;
+using esch384_implementations = implementations<mode::esch_hash<esch_scheme<sparkle_512, 0>, 48, uint32_t>>;
+using xoesch256_implementations = implementations<mode::esch_xof<esch_scheme<sparkle_384, 4>, 32, uint32_t>>;
+using xoesch384_implementations = implementations<mode::esch_xof<esch_scheme<sparkle_512, 4>, 48, uint32_t>>;
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_PRIMITIVE_SPARKLE_HPP
+#define LINNET_DETAIL_PRIMITIVE_SPARKLE_HPP
+
+#include <linnet/detail/base/constant_table.hpp>
+#include <linnet/detail/base/each.hpp>
+#include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/word/scalar.hpp>
+
+#include <array>
+
+LINNET_NAMESPACE_BEGIN
+
+/// `Branches` pairs of 32-bit words (Sparkle v1.2, section 2.1): (x_i, y_i) are the words 2 i and 2 i + 1. The first half of them
+/// are the left branches.
+template <unsigned Branches, ArithmeticWord WordType>
+struct sparkle_state {
+    WordType x[2 * Branches];
+
+    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+};
+
+namespace detail {
+
+/// The constants c_i of the branches and of the steps (Sparkle v1.2, algorithms 2.1 to 2.3).
+inline constexpr std::array<uint32_t, 8> sparkle_constants{0xb7e15162, 0xbf715880, 0x38b4da56, 0x324e7738,
+                                                           0xbb1185eb, 0x4f7c7b57, 0xcfbfa1c8, 0xc2b3293d};
+
+template <unsigned First, unsigned Second, class WordType>
+LINNET_INLINE constexpr void alzette_round(WordType& x, WordType& y, const WordType& constant) noexcept {
+    using w = word<WordType>;
+    if constexpr (First == 0) x = w::add(x, y);
+    else x = w::add(x, w::template rotate_right<First>(y));
+    y = y ^ w::template rotate_right<Second>(x);
+    x = x ^ constant;
+}
+
+/// Alzette, a block cipher on a branch (Sparkle v1.2, section 2.1.1).
+template <class WordType>
+LINNET_INLINE constexpr void alzette(WordType& x, WordType& y, const WordType& constant) noexcept {
+    alzette_round<31, 24>(x, y, constant);
+    alzette_round<17, 17>(x, y, constant);
+    alzette_round<0, 31>(x, y, constant);
+    alzette_round<24, 16>(x, y, constant);
+}
+
+/// The function l (Sparkle v1.2, section 2.1.2): the halves (y, z) of a word become (z, y ^ z).
+template <class WordType>
+LINNET_INLINE constexpr WordType sparkle_l(const WordType& x) noexcept {
+    return word<WordType>::template rotate_right<16>(x ^ word<WordType>::template shift_left<16>(x));
+}
+
+/// The linear layer (Sparkle v1.2, section 2.1.2): a Feistel round whose function M adds l of the sum of all y to each x, and l of
+/// the sum of all x to each y. The halves change places, and the new left branches move by one.
+template <unsigned Branches, class WordType>
+LINNET_INLINE constexpr void sparkle_diffuse(sparkle_state<Branches, WordType>& s) noexcept {
+    auto& x = s.x;
+    WordType sum[2] = {x[0] ^ x[2], x[1] ^ x[3]};
+    each<Branches - 4>([&](auto i) LINNET_LAMBDA { sum[i % 2] = sum[i % 2] ^ x[4 + i]; });
+    const WordType effect[2] = {sparkle_l(sum[1]), sparkle_l(sum[0])};
+    const WordType last[2] = {x[Branches] ^ x[0] ^ effect[0], x[Branches + 1] ^ x[1] ^ effect[1]};
+    each<Branches - 2>([&](auto i) LINNET_LAMBDA {
+        x[Branches + i] = x[i];
+        x[i] = x[Branches + 2 + i] ^ x[2 + i] ^ effect[i % 2];
+    });
+    each<2>([&](auto i) LINNET_LAMBDA {
+        x[2 * Branches - 2 + i] = x[Branches - 2 + i];
+        x[Branches - 2 + i] = last[i];
+    });
+}
+
+template <unsigned Branches, class WordType>
+LINNET_INLINE constexpr void sparkle_steps(sparkle_state<Branches, WordType>& s, unsigned steps) noexcept {
+    const auto constant = [](size_t i) LINNET_LAMBDA { return word<WordType>::constant(table<sparkle_constants>()[i]); };
+    for (unsigned step = 0; step < steps; ++step) {
+        s.x[1] = s.x[1] ^ constant(step % 8);
+        s.x[3] = s.x[3] ^ word<WordType>::constant(step);
+#if LINNET_UNROLL
+        each<Branches>([&](auto i) LINNET_LAMBDA { alzette(s.x[2 * i], s.x[2 * i + 1], constant(i)); });
+#else
+        for (size_t i = 0; i < Branches; ++i) alzette(s.x[2 * i], s.x[2 * i + 1], constant(i));
+#endif
+        sparkle_diffuse(s);
+    }
+}
+template <unsigned Branches, class WordType>
+[[gnu::noinline]] constexpr void sparkle_outlined(sparkle_state<Branches, WordType>& s, unsigned steps) noexcept {
+    sparkle_steps(s, steps);
+}
+
+} // namespace detail
+
+/// The permutation Sparkle with a number of steps (Sparkle v1.2, section 2.1). It is a function because its words fill all
+/// registers, or more.
+template <unsigned Branches, ArithmeticWord WordType>
+LINNET_INLINE constexpr void sparkle(sparkle_state<Branches, WordType>& s, unsigned steps) noexcept {
+    if constexpr (detail::in_lanes<WordType>)
+        processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { detail::sparkle_steps(s, steps); });
+    else detail::sparkle_outlined(s, steps);
+}
+
+/// Adds M of a block of four words to the left branches (Sparkle v1.2, section 2.2.2). The words of the block that M would read
+/// after these four are zero.
+template <unsigned Branches, ArithmeticWord WordType>
+LINNET_INLINE constexpr void sparkle_inject(sparkle_state<Branches, WordType>& s, const WordType (&block)[4]) noexcept {
+    const WordType effect[2] = {detail::sparkle_l(block[1] ^ block[3]), detail::sparkle_l(block[0] ^ block[2])};
+    for (size_t i = 0; i < 4; ++i) s.x[i] = s.x[i] ^ block[i];
+    for (size_t i = 0; i < Branches; ++i) s.x[i] = s.x[i] ^ effect[i % 2];
+}
+
+LINNET_NAMESPACE_END
+
+#endif
