@@ -25,6 +25,7 @@
 #include "linnet/isap.h"
 #include "linnet/gift_cofb.h"
 #include "linnet/xoodyak.h"
+#include "linnet/sparkle.h"
 #include "linnet/tinyjambu.h"
 #include "linnet/norx.h"
 #include "linnet/sha2.h"

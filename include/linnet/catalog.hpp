@@ -30,6 +30,7 @@
 #include <linnet/sha1.hpp>
 #include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
+#include <linnet/sparkle.hpp>
 #include <linnet/tinyjambu.hpp>
 #include <linnet/x25519.hpp>
 #include <linnet/xoodyak.hpp>
@@ -41,8 +42,8 @@ LINNET_NAMESPACE_BEGIN
 using families =
     algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family, poly1305_aes_family,
                    chacha20_poly1305_family, chacha_family, poly1305_family, xsalsa20_poly1305_family, romulus_family, isap_family,
-                   gift_cofb_family, xoodyak_family, tinyjambu_family, norx_family, sha2_family, sha3_family, hmac_family,
-                   kdf_family, kmac_family, drbg_family, x25519_family, ascon_v12_family, sha1_family>;
+                   gift_cofb_family, xoodyak_family, sparkle_family, tinyjambu_family, norx_family, sha2_family, sha3_family,
+                   hmac_family, kdf_family, kmac_family, drbg_family, x25519_family, ascon_v12_family, sha1_family>;
 
 namespace detail {
 

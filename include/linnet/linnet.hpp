@@ -31,6 +31,7 @@
 #include <linnet/sha1.hpp>
 #include <linnet/sha2.hpp>
 #include <linnet/sha3.hpp>
+#include <linnet/sparkle.hpp>
 #include <linnet/tinyjambu.hpp>
 #include <linnet/x25519.hpp>
 #include <linnet/xoodyak.hpp>

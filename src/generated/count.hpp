@@ -7,6 +7,7 @@
 
 namespace linnet_library {
 
+inline constexpr std::size_t algorithm_count = 125;
 inline constexpr std::size_t algorithm_count = 120;
 
 } // namespace linnet_library

@@ -18,6 +18,7 @@
 #include "isap.hpp"
 #include "gift_cofb.hpp"
 #include "xoodyak.hpp"
+#include "sparkle.hpp"
 #include "tinyjambu.hpp"
 #include "norx.hpp"
 #include "sha2.hpp"
@@ -47,6 +48,7 @@
     function(isap) \
     function(gift_cofb) \
     function(xoodyak) \
+    function(sparkle) \
     function(tinyjambu) \
     function(norx) \
     function(sha2) \

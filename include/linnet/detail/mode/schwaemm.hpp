@@ -171,12 +171,12 @@ private:
     LINNET_INLINE static constexpr inner inner_of(running& s) noexcept { return {s.x + rate::words}; }
     LINNET_INLINE static constexpr outer outer_of(const running& s) noexcept {
         return [&]<size_t... Index>(std::index_sequence<Index...>)
-            LINNET_LAMBDA { return outer{{s.x[Index]...}}; }(std::make_index_sequence<rate::words>{});
+                   LINNET_LAMBDA { return outer{{s.x[Index]...}}; }(std::make_index_sequence<rate::words>{});
     }
     /// The padded plaintext of a block that was added to the outer part.
     LINNET_INLINE static constexpr outer plaintext(const running& s, const outer& block) noexcept {
         return [&]<size_t... Index>(std::index_sequence<Index...>)
-            LINNET_LAMBDA { return outer{{block.x[Index] ^ s.x[Index]...}}; }(std::make_index_sequence<rate::words>{});
+                   LINNET_LAMBDA { return outer{{block.x[Index] ^ s.x[Index]...}}; }(std::make_index_sequence<rate::words>{});
     }
 
     /// Absorbs a block before the last.
