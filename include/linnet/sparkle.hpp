@@ -5,12 +5,12 @@
 #include <linnet/detail/base/config.hpp>
 #if defined(LINNET_CPP20)
 
-/// Sparkle v1.2 (Beierle, Biryukov, Cardoso dos Santos, Groszschaedl, Moradi, Perrin, Rezaei Shahmirzadi, Udovenko, Velichkov, Wang,
-/// 2021), a finalist of the NIST lightweight competition: the AEADs Schwaemm, the hash functions Esch and the extendable-output
-/// functions XOEsch. Choose ascon_aead128, ascon_hash256 and ascon_xof128, the standard, unless a peer requires these.
-/// schwaemm_256_128 and esch256 are the primary members. Sums, rotations and exclusive-ors of 32-bit words make them fast on
-/// 32-bit processors. Reusing a nonce reveals the sum of the first differing blocks of plaintexts; where that may happen, choose a
-/// misuse-resistant scheme.
+/// Sparkle v1.2 (Beierle, Biryukov, Cardoso dos Santos, Groszschaedl, Moradi, Perrin, Rezaei Shahmirzadi, Udovenko, Velichkov,
+/// Wang, 2021), a finalist of the NIST lightweight competition: the AEADs Schwaemm, the hash functions Esch and the
+/// extendable-output functions XOEsch. Choose ascon_aead128, ascon_hash256 and ascon_xof128, the standard, unless a peer requires
+/// these. schwaemm_256_128 and esch256 are the primary members. Sums, rotations and exclusive-ors of 32-bit words make them fast
+/// on 32-bit processors. Reusing a nonce reveals the sum of the first differing blocks of plaintexts; where that may happen, choose
+/// a misuse-resistant scheme.
 ///
 /// concepts.hpp specifies every call of these types.
 

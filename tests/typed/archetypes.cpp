@@ -13,6 +13,7 @@
 #include <linnet/detail/primitive/sha1/sha1_compress.hpp>
 #include <linnet/detail/primitive/sha2/sha2_compress.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
+#include <linnet/detail/primitive/sparkle.hpp>
 #include <linnet/detail/primitive/tinyjambu_p.hpp>
 
 #include <gtest/gtest.h>
@@ -114,6 +115,22 @@ TEST(archetypes, norx_p) {
     EXPECT_EQ(norx_p_of<linnet::interleaved>(from64), norx_p_of<uint64_t>(from64));
 }
 
+template <unsigned Branches, class W>
+bytes sparkle_of(const bytes& from) {
+    auto s = state_from<linnet::sparkle_state<Branches, W>, W, 2 * Branches>(from);
+    linnet::sparkle(s, 7);
+    const W block[4] = {s.x[3], s.x[2], s.x[1], s.x[0]};
+    linnet::sparkle_inject(s, block);
+    linnet::sparkle(s, 12);
+    return bytes_of<W>(s);
+}
+
+TEST(archetypes, sparkle) {
+    random_source random;
+    const bytes from = random.make(64);
+    EXPECT_EQ((sparkle_of<4, arithmetic_archetype<uint32_t>>(from)), (sparkle_of<4, uint32_t>(from)));
+    EXPECT_EQ((sparkle_of<6, arithmetic_archetype<uint32_t>>(from)), (sparkle_of<6, uint32_t>(from)));
+    EXPECT_EQ((sparkle_of<8, arithmetic_archetype<uint32_t>>(from)), (sparkle_of<8, uint32_t>(from)));
 template <class W, size_t KeySize>
 bytes tinyjambu_p_of(const bytes& from, const bytes& key) {
     auto s = state_from<linnet::tinyjambu_state<W>, W, 4>(from);

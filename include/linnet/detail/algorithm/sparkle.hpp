@@ -18,7 +18,6 @@ struct sparkle_versions {
     template <class WordType>
     using state = sparkle_state<Branches, WordType>;
     static constexpr size_t size = 8 * Branches;
-    static constexpr size_t lane_vectors = 1;
 
     template <class WordType>
     LINNET_INLINE static constexpr void slim(state<WordType>& s) noexcept {
@@ -45,7 +44,7 @@ struct esch_scheme {
     using out = mode::rate<byte_order::little, 0x80, 16, 4>;
     template <class WordType>
     using state = typename Permutation::template state<WordType>;
-    static constexpr size_t lane_vectors = Permutation::lane_vectors;
+    static constexpr size_t lane_vectors = 2;
     static constexpr bool absorbs_blocks = false;
 
     template <class WordType>

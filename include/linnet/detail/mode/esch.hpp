@@ -55,6 +55,9 @@ private:
     }
 };
 
+template <class Scheme>
+inline constexpr detail::lane_traits esch_lanes{.available = true, .vectors = Scheme::lane_vectors, .faster_with_16 = true};
+
 /// A hash function over a sponge whose last block waits, even a whole one.
 template <class Scheme, size_t DigestSize, Word WordType>
 struct esch_hash : sponge<Scheme, WordType> {
@@ -63,7 +66,7 @@ struct esch_hash : sponge<Scheme, WordType> {
     template <class Lanes>
     using over = esch_hash<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
-    static constexpr detail::absorbing_traits traits{.holds_last = true, .lanes = base::sponge_lanes};
+    static constexpr detail::absorbing_traits traits{.holds_last = true, .lanes = esch_lanes<Scheme>};
 
     LINNET_INLINE static constexpr state initialize() noexcept { return Scheme::template initialize<WordType>(); }
     LINNET_INLINE static constexpr void finish(state& s, const source& message, size_t offset,
@@ -82,7 +85,7 @@ struct esch_xof : sponge<Scheme, WordType> {
     using over = esch_xof<Scheme, DigestSize, Lanes>;
     static constexpr size_t digest_size = DigestSize;
     static constexpr detail::absorbing_traits traits{
-        .holds_last = true, .output_block_size = Scheme::out::size, .lanes = base::sponge_lanes};
+        .holds_last = true, .output_block_size = Scheme::out::size, .lanes = esch_lanes<Scheme>};
 
     LINNET_INLINE static constexpr state initialize() noexcept { return Scheme::template initialize<WordType>(); }
 };

@@ -17,8 +17,8 @@ namespace mode {
 /// FeistelSwap, the plaintext is added to it, and before each permutation the inner part too: the rate whitening W.
 ///
 /// A `Permutation` has a state of `size` bytes in 32-bit words, of which `RateSize` are the outer part. It defines the template
-/// state<W>, with the words in an array `x`, and permutes by `slim` before the last block and by `big` after it. `lane_vectors` are
-/// its registers for each word.
+/// state<W>, with the words in an array `x`, and permutes: by `slim` between blocks, by `big` at the beginning and after a last
+/// block.
 template <size_t RateSize, class Permutation, Word WordType>
 struct schwaemm : both_ways<schwaemm<RateSize, Permutation, WordType>> {
     using feature = processor::any;
@@ -40,7 +40,7 @@ struct schwaemm : both_ways<schwaemm<RateSize, Permutation, WordType>> {
     static constexpr detail::aead_traits traits{.expands_key = false,
                                                 .holds_last = true,
                                                 .shares_directions = detail::shared_words<WordType>,
-                                                .lanes = {.available = true, .vectors = Permutation::lane_vectors}};
+                                                .lanes = {.available = true, .faster_with_16 = true}};
 
     /// A whole message, for builds whose directions share code: makes the tag, or returns whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key, const source& nonce, const source& data,
