@@ -13,15 +13,16 @@
 #include <linnet/describe.hpp>
 #include <linnet/hmac.hpp>
 #include <linnet/norx.hpp>
+#include <linnet/sparkle.hpp>
 
 #include <gtest/gtest.h>
 
 namespace linnet_test {
 namespace {
 
-/// SHA-2 adds words.
+/// SHA-2 and Sparkle add words.
 template <class A>
-inline constexpr bool adds = A::id.find("sha-") != A::id.npos;
+inline constexpr bool adds = A::id.find("sha-") != A::id.npos || A::specification.find("Sparkle") != A::specification.npos;
 template <class A>
 using archetype_of = basic_archetype<typename plain_core_of<A>::word_type, adds<A> ? abilities::arithmetic : abilities::word>;
 template <class A>
@@ -141,7 +142,8 @@ using some_of_each =
     linnet::algorithm_list<linnet::ascon_aead128, linnet::ascon_aead128_nonce_masked, linnet::ascon_80pq, linnet::ascon_hash256,
                            linnet::ascon_cxof128, linnet::ascon_mac, linnet::ascon_prfshort, linnet::sha_1, linnet::sha_224,
                            linnet::sha_512, linnet::hmac_sha3_256, linnet::hmac_sha_256, linnet::hmac_sha_384, linnet::norx32_4_1,
-                           linnet::norx64_4_1, linnet::norx32_4_1_v2>;
+                           linnet::norx64_4_1, linnet::norx32_4_1_v2, linnet::schwaemm_192_192, linnet::schwaemm_256_128,
+                           linnet::esch256, linnet::xoesch384>;
 
 TEST(cores, over_the_archetype) {
     random_source random;

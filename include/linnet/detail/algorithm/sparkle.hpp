@@ -65,10 +65,10 @@ struct esch_scheme {
     }
 };
 
-using schwaemm_128_128_implementations = implementations<mode::schwaemm<16, sparkle_256, uint32_t>>;
-using schwaemm_192_192_implementations = implementations<mode::schwaemm<24, sparkle_384, uint32_t>>;
-using schwaemm_256_128_implementations = implementations<mode::schwaemm<32, sparkle_384, uint32_t>>;
-using schwaemm_256_256_implementations = implementations<mode::schwaemm<32, sparkle_512, uint32_t>>;
+using schwaemm_128_128_implementations = implementations<mode::schwaemm<sparkle_256, 16, uint32_t>>;
+using schwaemm_192_192_implementations = implementations<mode::schwaemm<sparkle_384, 24, uint32_t>>;
+using schwaemm_256_128_implementations = implementations<mode::schwaemm<sparkle_384, 32, uint32_t>>;
+using schwaemm_256_256_implementations = implementations<mode::schwaemm<sparkle_512, 32, uint32_t>>;
 using esch256_implementations = implementations<mode::esch_hash<esch_scheme<sparkle_384, 0>, 32, uint32_t>>;
 using esch384_implementations = implementations<mode::esch_hash<esch_scheme<sparkle_512, 0>, 48, uint32_t>>;
 using xoesch256_implementations = implementations<mode::esch_xof<esch_scheme<sparkle_384, 4>, 32, uint32_t>>;

@@ -19,8 +19,8 @@ namespace mode {
 /// A `Permutation` has a state of `size` bytes in 32-bit words, of which `RateSize` are the outer part. It defines the template
 /// state<W>, with the words in an array `x`, and permutes: by `slim` between blocks, by `big` at the beginning and after a last
 /// block.
-template <size_t RateSize, class Permutation, Word WordType>
-struct schwaemm : both_ways<schwaemm<RateSize, Permutation, WordType>> {
+template <class Permutation, size_t RateSize, Word WordType>
+struct schwaemm : both_ways<schwaemm<Permutation, RateSize, WordType>> {
     using feature = processor::any;
     using word_type = WordType;
     using source = typename word<WordType>::source;
@@ -30,7 +30,7 @@ struct schwaemm : both_ways<schwaemm<RateSize, Permutation, WordType>> {
     using capacity = mode::rate<byte_order::little, 0x80, Permutation::size - RateSize, 4>;
     using running = typename Permutation::template state<WordType>;
     template <class Lanes>
-    using over = schwaemm<RateSize, Permutation, Lanes>;
+    using over = schwaemm<Permutation, RateSize, Lanes>;
     static constexpr std::string_view variant = word_name<WordType>;
     static constexpr size_t key_size = capacity::size;
     static constexpr size_t nonce_size = rate::size;
