@@ -17,7 +17,7 @@ template <unsigned Branches, unsigned Slim, unsigned Big>
 struct sparkle_versions {
     template <class WordType>
     using state = sparkle_state<Branches, WordType>;
-    static constexpr size_t size = 8 * Branches;
+    static constexpr size_t size = size_t{8} * Branches;
 
     template <class WordType>
     LINNET_INLINE static constexpr void slim(state<WordType>& s) noexcept {
