@@ -7,7 +7,6 @@
 
 namespace linnet_library {
 
-inline constexpr std::size_t algorithm_count = 125;
-inline constexpr std::size_t algorithm_count = 120;
+inline constexpr std::size_t algorithm_count = 128;
 
 } // namespace linnet_library

@@ -15,6 +15,7 @@
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
 #include <linnet/detail/primitive/sparkle.hpp>
 #include <linnet/detail/primitive/tinyjambu_p.hpp>
+#include <linnet/detail/primitive/xoodoo.hpp>
 
 #include <gtest/gtest.h>
 
@@ -115,6 +116,19 @@ TEST(archetypes, norx_p) {
     EXPECT_EQ(norx_p_of<linnet::interleaved>(from64), norx_p_of<uint64_t>(from64));
 }
 
+template <class W>
+bytes xoodoo_of(const bytes& from) {
+    auto s = state_from<linnet::xoodoo_state<W>, W, 12>(from);
+    linnet::xoodoo(s);
+    return bytes_of<W>(s);
+}
+
+TEST(archetypes, xoodoo) {
+    random_source random;
+    const bytes from = random.make(48);
+    EXPECT_EQ(xoodoo_of<word_archetype<uint32_t>>(from), xoodoo_of<uint32_t>(from));
+}
+
 template <unsigned Branches, class W>
 bytes sparkle_of(const bytes& from) {
     auto s = state_from<linnet::sparkle_state<Branches, W>, W, 2 * Branches>(from);
@@ -131,6 +145,8 @@ TEST(archetypes, sparkle) {
     EXPECT_EQ((sparkle_of<4, arithmetic_archetype<uint32_t>>(from)), (sparkle_of<4, uint32_t>(from)));
     EXPECT_EQ((sparkle_of<6, arithmetic_archetype<uint32_t>>(from)), (sparkle_of<6, uint32_t>(from)));
     EXPECT_EQ((sparkle_of<8, arithmetic_archetype<uint32_t>>(from)), (sparkle_of<8, uint32_t>(from)));
+}
+
 template <class W, size_t KeySize>
 bytes tinyjambu_p_of(const bytes& from, const bytes& key) {
     auto s = state_from<linnet::tinyjambu_state<W>, W, 4>(from);

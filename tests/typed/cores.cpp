@@ -14,6 +14,8 @@
 #include <linnet/hmac.hpp>
 #include <linnet/norx.hpp>
 #include <linnet/sparkle.hpp>
+#include <linnet/tinyjambu.hpp>
+#include <linnet/xoodyak.hpp>
 
 #include <gtest/gtest.h>
 
@@ -143,7 +145,8 @@ using some_of_each =
                            linnet::ascon_cxof128, linnet::ascon_mac, linnet::ascon_prfshort, linnet::sha_1, linnet::sha_224,
                            linnet::sha_512, linnet::hmac_sha3_256, linnet::hmac_sha_256, linnet::hmac_sha_384, linnet::norx32_4_1,
                            linnet::norx64_4_1, linnet::norx32_4_1_v2, linnet::schwaemm_192_192, linnet::schwaemm_256_128,
-                           linnet::esch256, linnet::xoesch384>;
+                           linnet::esch256, linnet::xoesch384, linnet::tinyjambu_192, linnet::xoodyak, linnet::xoodyak_hash,
+                           linnet::xoodyak_xof>;
 
 TEST(cores, over_the_archetype) {
     random_source random;

@@ -3,6 +3,7 @@
 #define LINNET_DETAIL_PRIMITIVE_XOODOO_HPP
 
 #include <linnet/detail/base/constant_table.hpp>
+#include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
 #include <array>
@@ -44,13 +45,23 @@ LINNET_INLINE constexpr void xoodoo_round(xoodoo_state<WordType>& s, const WordT
     }
 }
 
+template <class WordType>
+LINNET_INLINE constexpr void xoodoo_rounds(xoodoo_state<WordType>& s) noexcept {
+    for (unsigned i = 0; i < 12; ++i) xoodoo_round(s, word<WordType>::constant(table<xoodoo_constants>()[i]));
+}
+template <class WordType>
+[[gnu::noinline]] constexpr void xoodoo_outlined(xoodoo_state<WordType>& s) noexcept {
+    xoodoo_rounds(s);
+}
+
 } // namespace detail
 
 /// The permutation Xoodoo[12] (Xoodyak, section 1.3). It is a function because its words fill all registers, or more.
 template <Word WordType>
-[[gnu::noinline]] constexpr void xoodoo(xoodoo_state<WordType>& s) noexcept {
-    for (unsigned i = 0; i < 12; ++i)
-        detail::xoodoo_round(s, word<WordType>::constant(detail::table<detail::xoodoo_constants>()[i]));
+LINNET_INLINE constexpr void xoodoo(xoodoo_state<WordType>& s) noexcept {
+    if constexpr (detail::in_lanes<WordType>)
+        processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { detail::xoodoo_rounds(s); });
+    else detail::xoodoo_outlined(s);
 }
 
 LINNET_NAMESPACE_END
