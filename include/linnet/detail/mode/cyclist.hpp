@@ -57,7 +57,7 @@ protected:
     }
     template <size_t Size>
     LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
-        return size == 0 ? 0 : (size - 1) / Size * Size;
+        return size == 0 ? 0 : detail::whole_blocks<Size>(size - 1);
     }
 };
 

@@ -160,7 +160,7 @@ private:
 
     /// The size of all blocks before the last.
     LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
-        return size == 0 ? 0 : (size - 1) / block_size * block_size;
+        return size == 0 ? 0 : detail::whole_blocks<block_size>(size - 1);
     }
 
     /// Adds the frame bits, which are bits 36 to 38 of the state, and permutes.

@@ -3,10 +3,12 @@
 #define LINNET_DETAIL_PRIMITIVE_XOODOO_HPP
 
 #include <linnet/detail/base/constant_table.hpp>
+#include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
 #include <array>
+#include <type_traits>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -24,30 +26,56 @@ namespace detail {
 inline constexpr std::array<uint16_t, 12> xoodoo_constants{0x058, 0x038, 0x3c0, 0x0d0, 0x120, 0x014,
                                                            0x060, 0x02c, 0x380, 0x0f0, 0x1a0, 0x012};
 
-/// One round (Xoodyak, algorithm 1): theta, rho west, iota, chi, rho east. Lanes move by the order in which they are read.
+/// One lane of chi and of rho east (Xoodyak, algorithm 1), for lanes whose rho west is done.
+template <class WordType>
+LINNET_INLINE constexpr void xoodoo_chi(const WordType& a, const WordType& b, const WordType& c, WordType& to_a, WordType& to_b,
+                                        WordType& to_c) noexcept {
+    using w = word<WordType>;
+    to_a = a ^ w::and_not(b, c);
+    to_b = w::template rotate_right<31>(b ^ w::and_not(c, a));
+    to_c = w::template rotate_right<24>(c ^ w::and_not(a, b));
+}
+
+/// One round (Xoodyak, algorithm 1): theta, rho west, iota, chi, rho east. Where a lane moves to another place, it is read from, or
+/// written to, that place. All indices are constants, and few values live at once: so the state stays in registers.
 template <class WordType>
 LINNET_INLINE constexpr void xoodoo_round(xoodoo_state<WordType>& s, const WordType& constant) noexcept {
     using w = word<WordType>;
     auto& x = s.x;
-    const WordType p[4] = {x[0] ^ x[4] ^ x[8], x[1] ^ x[5] ^ x[9], x[2] ^ x[6] ^ x[10], x[3] ^ x[7] ^ x[11]};
-    const auto effect = [&](unsigned i) LINNET_LAMBDA {
-        return w::template rotate_right<27>(p[(i + 3) % 4]) ^ w::template rotate_right<18>(p[(i + 3) % 4]);
+    const auto column = [&](size_t i) LINNET_LAMBDA { return x[i] ^ x[4 + i] ^ x[8 + i]; };
+    const auto effect = [](const WordType& p) LINNET_LAMBDA {
+        const WordType sum = p ^ w::template rotate_right<23>(p);
+        return w::template rotate_right<27>(sum); // by 5 and by 14 to the left
     };
-    const WordType e[4] = {effect(0), effect(1), effect(2), effect(3)};
-    const WordType a[4] = {x[0] ^ e[0] ^ constant, x[1] ^ e[1], x[2] ^ e[2], x[3] ^ e[3]};
-    const WordType b[4] = {x[7] ^ e[3], x[4] ^ e[0], x[5] ^ e[1], x[6] ^ e[2]};
-    const WordType c[4] = {w::template rotate_right<21>(x[8] ^ e[0]), w::template rotate_right<21>(x[9] ^ e[1]),
-                           w::template rotate_right<21>(x[10] ^ e[2]), w::template rotate_right<21>(x[11] ^ e[3])};
-    for (unsigned i = 0; i < 4; ++i) {
-        x[i] = a[i] ^ w::and_not(b[i], c[i]);
-        x[4 + i] = w::template rotate_right<31>(b[i] ^ w::and_not(c[i], a[i]));
-        x[8 + (i + 2) % 4] = w::template rotate_right<24>(c[i] ^ w::and_not(a[i], b[i]));
-    }
+    const WordType p0 = column(0);
+    const WordType p1 = column(1);
+    const WordType p2 = column(2);
+    const WordType p3 = column(3);
+    const WordType e0 = effect(p3);
+    const WordType e1 = effect(p0);
+    const WordType e2 = effect(p1);
+    const WordType e3 = effect(p2);
+    const WordType b0 = x[7] ^ e3;
+    const WordType b1 = x[4] ^ e0;
+    const WordType b2 = x[5] ^ e1;
+    const WordType b3 = x[6] ^ e2;
+    const WordType c0 = w::template rotate_right<21>(x[8] ^ e0);
+    const WordType c1 = w::template rotate_right<21>(x[9] ^ e1);
+    const WordType c2 = w::template rotate_right<21>(x[10] ^ e2);
+    const WordType c3 = w::template rotate_right<21>(x[11] ^ e3);
+    xoodoo_chi<WordType>(x[0] ^ e0 ^ constant, b0, c0, x[0], x[4], x[10]);
+    xoodoo_chi<WordType>(x[1] ^ e1, b1, c1, x[1], x[5], x[11]);
+    xoodoo_chi<WordType>(x[2] ^ e2, b2, c2, x[2], x[6], x[8]);
+    xoodoo_chi<WordType>(x[3] ^ e3, b3, c3, x[3], x[7], x[9]);
 }
 
 template <class WordType>
 LINNET_INLINE constexpr void xoodoo_rounds(xoodoo_state<WordType>& s) noexcept {
+#if LINNET_UNROLL
+    each<12>([&](auto i) LINNET_LAMBDA { xoodoo_round(s, word<WordType>::constant(xoodoo_constants[i])); });
+#else
     for (unsigned i = 0; i < 12; ++i) xoodoo_round(s, word<WordType>::constant(table<xoodoo_constants>()[i]));
+#endif
 }
 template <class WordType>
 [[gnu::noinline]] constexpr void xoodoo_outlined(xoodoo_state<WordType>& s) noexcept {
@@ -56,12 +84,14 @@ template <class WordType>
 
 } // namespace detail
 
-/// The permutation Xoodoo[12] (Xoodyak, section 1.3). It is a function because its words fill all registers, or more.
-template <Word WordType>
+/// The permutation Xoodoo[12] (Xoodyak, section 1.3), with the instructions of `Feature`. It is a function because its words fill
+/// all registers, or more.
+template <class Feature = processor::any, Word WordType>
 LINNET_INLINE constexpr void xoodoo(xoodoo_state<WordType>& s) noexcept {
-    if constexpr (detail::in_lanes<WordType>)
-        processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { detail::xoodoo_rounds(s); });
-    else detail::xoodoo_outlined(s);
+    const auto rounds = [&]() LINNET_LAMBDA { detail::xoodoo_rounds(s); };
+    if constexpr (detail::in_lanes<WordType>) processor::in_function_for_vectors<WordType::vector_size>(rounds);
+    else if constexpr (std::is_same_v<Feature, processor::any>) detail::xoodoo_outlined(s);
+    else Feature::call(rounds);
 }
 
 LINNET_NAMESPACE_END
