@@ -14,10 +14,10 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
-/// What both modes of Cyclist (Xoodyak, section 2.2) have in common. Down adds a block, the byte 1 after it, and a color to the
-/// last byte of the state; Up adds a color there and permutes. `Permutation` has a state of twelve 32-bit words. A block is added
-/// to the words of `rate<Size>`, and an incomplete one to those of `last_rate<Size>`, which have room for the byte after a whole
-/// block.
+/// What both modes of Cyclist (Xoodyak, section 2.2 and algorithm 3) have in common. Down adds a block, the byte 1 after it, and a
+/// color to the last byte of the state; Up permutes, after it has added a color there in the keyed mode. `Permutation` has a state
+/// of twelve 32-bit words. A block is added to the words of `rate<Size>`, and an incomplete one to those of `last_rate<Size>`,
+/// which have room for the byte after a whole block.
 template <class Permutation, Word WordType>
 struct cyclist {
     using feature = processor::any;
@@ -61,7 +61,7 @@ protected:
     }
 };
 
-/// Xoodyak's authenticated encryption (Xoodyak, section 3.2.2): Cyclist(key, nonce), Absorb(associated data), Crypt(text),
+/// Xoodyak's authenticated encryption (Xoodyak, section 3.2.2): Cyclist(key, nonce), Absorb(associated data), Encrypt(text),
 /// Squeeze(tag). Associated data, empty too, has blocks of 44 bytes, text has blocks of 24.
 template <class Permutation, Word WordType>
 struct cyclist_aead : cyclist<Permutation, WordType>, both_ways<cyclist_aead<Permutation, WordType>> {

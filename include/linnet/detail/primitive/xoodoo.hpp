@@ -12,7 +12,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// Three planes of four lanes of 32 bits (Xoodyak, section 1.3): lane x of plane y is word 4 y + x.
+/// Three planes of four lanes of 32 bits (Xoodyak, algorithm 1): lane x of plane y is word 4 y + x.
 template <Word WordType>
 struct xoodoo_state {
     WordType x[12];
@@ -22,11 +22,11 @@ struct xoodoo_state {
 
 namespace detail {
 
-/// The constants of the twelve rounds (Xoodyak, table 4).
+/// The constants of the twelve rounds (Xoodyak, table 2).
 inline constexpr std::array<uint16_t, 12> xoodoo_constants{0x058, 0x038, 0x3c0, 0x0d0, 0x120, 0x014,
                                                            0x060, 0x02c, 0x380, 0x0f0, 0x1a0, 0x012};
 
-/// One lane of chi and of rho east (Xoodyak, algorithm 1), for lanes whose rho west is done.
+/// Chi and rho east of the three words of a column, after rho west (Xoodyak, algorithm 1).
 template <class WordType>
 LINNET_INLINE constexpr void xoodoo_chi(const WordType& a, const WordType& b, const WordType& c, WordType& to_a, WordType& to_b,
                                         WordType& to_c) noexcept {
@@ -36,8 +36,8 @@ LINNET_INLINE constexpr void xoodoo_chi(const WordType& a, const WordType& b, co
     to_c = w::template rotate_right<24>(c ^ w::and_not(a, b));
 }
 
-/// One round (Xoodyak, algorithm 1): theta, rho west, iota, chi, rho east. Where a lane moves to another place, it is read from, or
-/// written to, that place. All indices are constants, and few values live at once: so the state stays in registers.
+/// One round: theta, rho west, iota, chi, rho east. Where a lane moves to another place, it is read from, or written to, that
+/// place. All indices are constants, and few values live at once: so the state stays in registers.
 template <class WordType>
 LINNET_INLINE constexpr void xoodoo_round(xoodoo_state<WordType>& s, const WordType& constant) noexcept {
     using w = word<WordType>;
@@ -84,7 +84,7 @@ template <class WordType>
 
 } // namespace detail
 
-/// The permutation Xoodoo[12] (Xoodyak, section 1.3), with the instructions of `Feature`. It is a function because its words fill
+/// The permutation Xoodoo[12] (Xoodyak, algorithm 1), with the instructions of `Feature`. It is a function because its words fill
 /// all registers, or more.
 template <class Feature = processor::any, Word WordType>
 LINNET_INLINE constexpr void xoodoo(xoodoo_state<WordType>& s) noexcept {
