@@ -14,7 +14,7 @@ LINNET_NAMESPACE_BEGIN
 namespace mode {
 
 /// Schwaemm, a variant of the Beetle mode (Sparkle v1.2, section 2.3.2). The outer part of the state is fed back through
-/// FeistelSwap, the plaintext is added to it, and before each permutation the inner part too: the rate whitening W.
+/// FeistelSwap, the plaintext is added to it, and before each permutation but the first the inner part too: the rate whitening W.
 ///
 /// A `Permutation` has a state of `size` bytes in 32-bit words, of which `RateSize` are the outer part. It defines the template
 /// state<W>, with the words in an array `x`, and permutes: by `slim` between blocks, by `big` at the beginning and after a last
