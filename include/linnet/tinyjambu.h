@@ -7,9 +7,9 @@
 #include "common.h" /* what each call does, and the errors that it may return */
 
 /* ---- "tinyjambu-128" (finalist) -------------------------------------------------------------------------------------------------
-   TinyJAMBU-128: key 16, nonce 12, tag 8 bytes; TinyJAMBU v2, section 3.3. 112-bit security against recovery of the key, 64-bit
-   against forgery (section 4.1). A nonce must be used only once under a key. Stay below 2^50 bytes under one key, the amount
-   that the competition asks for. */
+   TinyJAMBU-128: key 16, nonce 12, tag 8 bytes; TinyJAMBU v2, section 3.3. 112-bit security of the encryption, 64-bit against
+   forgery (section 4.1). A nonce must be used only once under a key. Stay below 2^50 bytes under one key, the amount that the
+   competition asks for. */
 #define LINNET_TINYJAMBU_128_KEY_SIZE 16
 #define LINNET_TINYJAMBU_128_NONCE_SIZE 12
 #define LINNET_TINYJAMBU_128_TAG_SIZE 8
@@ -45,7 +45,7 @@ LINNET_RESULT int linnet_tinyjambu_128_decryptor_verify(linnet_tinyjambu_128_dec
 LINNET_API void linnet_tinyjambu_128_decryptor_wipe(linnet_tinyjambu_128_decryptor* self);
 
 /* ---- "tinyjambu-192" (finalist) -------------------------------------------------------------------------------------------------
-   TinyJAMBU-192: as tinyjambu_128, with a key of 24 bytes; TinyJAMBU v2, section 3.4. */
+   TinyJAMBU-192: as tinyjambu_128, with a key of 24 bytes and more security of the encryption; TinyJAMBU v2, section 3.4. */
 #define LINNET_TINYJAMBU_192_KEY_SIZE 24
 #define LINNET_TINYJAMBU_192_NONCE_SIZE 12
 #define LINNET_TINYJAMBU_192_TAG_SIZE 8
@@ -81,7 +81,7 @@ LINNET_RESULT int linnet_tinyjambu_192_decryptor_verify(linnet_tinyjambu_192_dec
 LINNET_API void linnet_tinyjambu_192_decryptor_wipe(linnet_tinyjambu_192_decryptor* self);
 
 /* ---- "tinyjambu-256" (finalist) -------------------------------------------------------------------------------------------------
-   TinyJAMBU-256: as tinyjambu_128, with a key of 32 bytes; TinyJAMBU v2, section 3.5. */
+   TinyJAMBU-256: as tinyjambu_128, with a key of 32 bytes and 224-bit security of the encryption; TinyJAMBU v2, section 3.5. */
 #define LINNET_TINYJAMBU_256_KEY_SIZE 32
 #define LINNET_TINYJAMBU_256_NONCE_SIZE 12
 #define LINNET_TINYJAMBU_256_TAG_SIZE 8
