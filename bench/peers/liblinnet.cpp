@@ -94,6 +94,14 @@ void enter_races() {
     AEAD(isap_k_128a, NONE, NONE);
     AEAD(isap_k_128, NONE, NONE);
     AEAD(gift_cofb, NONE, NONE);
+    AEAD(xoodyak, NONE, NONE);
+    AEAD(schwaemm_256_128, NONE, NONE);
+    AEAD(schwaemm_192_192, NONE, NONE);
+    AEAD(schwaemm_128_128, NONE, NONE);
+    AEAD(schwaemm_256_256, NONE, NONE);
+    AEAD(tinyjambu_128, NONE, NONE);
+    AEAD(tinyjambu_192, NONE, NONE);
+    AEAD(tinyjambu_256, NONE, NONE);
     STREAM(aes_128_ctr);
     STREAM(chacha20);
     STREAM(salsa20);
@@ -107,6 +115,9 @@ void enter_races() {
     HASH(shake128, LENGTH(32));
     HASH(ascon_hash256, NONE);
     HASH(romulus_h, NONE);
+    HASH(xoodyak_hash, NONE);
+    HASH(esch256, NONE);
+    HASH(esch384, NONE);
     MAC(hmac_sha_256, LENGTH(32), LENGTH(32));
     MAC(hmac_sha_512, LENGTH(32), LENGTH(64));
     MAC(aes_128_cmac, NONE, NONE);

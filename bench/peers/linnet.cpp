@@ -104,6 +104,14 @@ void enter_races() {
     aead<isap_k_128a>();
     aead<isap_k_128>();
     aead<gift_cofb>();
+    aead<xoodyak>();
+    aead<schwaemm_256_128>();
+    aead<schwaemm_192_192>();
+    aead<schwaemm_128_128>();
+    aead<schwaemm_256_256>();
+    aead<tinyjambu_128>();
+    aead<tinyjambu_192>();
+    aead<tinyjambu_256>();
     stream<aes_128_ctr>();
     stream<chacha20>();
     stream<salsa20>();
@@ -121,6 +129,9 @@ void enter_races() {
     hash<shake128>();
     hash<ascon_hash256>();
     hash<romulus_h>();
+    hash<xoodyak_hash>();
+    hash<esch256>();
+    hash<esch384>();
     mac<hmac_sha_256>();
     mac<hmac_sha_512>();
     mac<aes_128_cmac>();

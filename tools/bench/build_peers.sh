@@ -20,6 +20,8 @@ isap-code-package   isap-lwc/isap-code-package 984ee32
 lwc-finalists       rweather/lwc-finalists     77b23e6
 isap                itzmeanjan/isap            b80ac63
 gift-cofb           itzmeanjan/gift-cofb       0bd9baa
+xoodyak             itzmeanjan/xoodyak         89b3427
+sparkle             cryptolu/sparkle           fa1a4e4
 '
 if (($# != 2)); then
     sed -n 's/^# \(Usage\|SOURCES\|OUT\)/\1/p' "$0" >&2
@@ -97,7 +99,7 @@ archive() {
 }
 
 build_XKCP() {
-    local low=$sources/XKCP/lib/low high=$sources/XKCP/lib/high common=$sources/XKCP/lib/common form
+    local low=$sources/XKCP/lib/low high=$sources/XKCP/lib/high common=$sources/XKCP/lib/common form include
     for form in u6 lcu6 AVX2 AVX512; do
         folder xkcp.$form XKCP "LINNET_RACE_PEER=\"XKCP $form\""
         mkdir "$to/include"
@@ -117,12 +119,27 @@ build_XKCP() {
         esac
         archive clang-16 -I"$to/include" -- "${files[@]}"
     done
+    local start='Xoodyak_Instance s; Xoodyak_Initialize(&s, k, 16, npub, 16, 0, 0); Xoodyak_Absorb(&s, ad, adlen);'
+    local compare='unsigned char t[16], bits = 0; Xoodyak_Squeeze(&s, t, 16); for (int i = 0; i < 16; ++i) bits |= t[i] ^ c[*mlen + i];'
+    for form in plain AVX512; do
+        include=$out/.XKCP-Xoodyak-$form
+        mkdir -p "$include"
+        cp "$high"/Xoodyak/*.{h,inc} "$low/Xoodoo/Xoodoo.h" "$low/Xoodoo/$form"/*.h "$low"/common/* "$common"/*.h "$include"
+        printf '#define %s\n' XKCP_has_Xoodoo XKCP_has_Xoodyak >"$include/config.h"
+        local files=("$high/Xoodyak/Xoodyak.c" "$low/Xoodoo/$form"/*.c)
+        wrap aead Xoodyak.h "$start Xoodyak_Encrypt(&s, m, c, mlen); Xoodyak_Squeeze(&s, c + mlen, 16); *clen = mlen + 16; return 0;" \
+            "*mlen = clen - 16; $start Xoodyak_Decrypt(&s, c, m, *mlen); $compare return bits ? -1 : 0;"
+        supercop "XKCP $form" xoodyak XKCP -I"$include" "$wrapper" "${files[@]}"
+        wrap hash Xoodyak.h "Xoodyak_Instance s; Xoodyak_Initialize(&s, 0, 0, 0, 0, 0, 0); Xoodyak_Absorb(&s, in, inlen);
+            Xoodyak_Squeeze(&s, out, 32); return 0;"
+        supercop "XKCP $form" xoodyak-hash XKCP -I"$include" "$wrapper" "${files[@]}"
+    done
 }
 
 # supercop PEER ALGORITHM REPOSITORY FILE...: code with the interface of SUPERCOP, by both compilers, without their vectorisation of
-# straight-line code, which makes most of them slower.
+# straight-line code, which makes most of them slower. With `slp` set it is on, and the peer is named PEER SLP.
 supercop() {
-    local compiler peer=$1 algorithm=$2 repository=$3 flags=()
+    local compiler peer=$1${slp:+ SLP} algorithm=$2 repository=$3 flags=()
     shift 3
     while [[ $1 == -* ]]; do flags+=("$1") && shift; done
     for compiler in ${compilers:-gcc clang-16}; do
@@ -131,12 +148,36 @@ supercop() {
             clang-16:*.cpp) compiler=clang++-16 ;;
         esac
         folder "supercop.${peer//[ ,]/-}-$algorithm-$compiler" "$repository" "LINNET_RACE_PEER=\"$peer, $compiler\"" \
-            "LINNET_RACE_ALGORITHM=\"$algorithm\"" "$(case $algorithm in *hash* | *-h) echo LINNET_RACE_HASH ;; esac)"
-        case $compiler in
-            g*) archive "$compiler" -fno-tree-slp-vectorize "${flags[@]}" -- "$@" ;;
-            *) archive "$compiler" -fno-slp-vectorize "${flags[@]}" -- "$@" ;;
-        esac
+            "LINNET_RACE_ALGORITHM=\"$algorithm\"" "$(case $algorithm in *hash* | esch* | *-h) echo LINNET_RACE_HASH ;; esac)"
+        local no_slp=(-fno-slp-vectorize)
+        [[ $compiler != g* ]] || no_slp=(-fno-tree-slp-vectorize)
+        [[ ! ${slp-} ]] || no_slp=()
+        archive "$compiler" "${no_slp[@]}" "${flags[@]}" -- "$@"
     done
+}
+
+# wrap aead HEADER ENCRYPT DECRYPT, wrap hash HEADER DIGEST: makes the file $wrapper, in C or with `language=cpp` in C++, that gives
+# functions of a header the interface of SUPERCOP; the rest are the statements of its functions.
+wrap() {
+    wrapper=$out/wrappers/$1.${language:-c}
+    {
+        printf '#include <%s>\n' stddef.h "$2"
+        printf '#ifdef __cplusplus\nextern "C" {\n#endif\n'
+        case $1 in
+            aead)
+                cat <<C
+int crypto_aead_encrypt(unsigned char* c, unsigned long long* clen, const unsigned char* m, unsigned long long mlen,
+                        const unsigned char* ad, unsigned long long adlen, const unsigned char* nsec, const unsigned char* npub,
+                        const unsigned char* k) { $3 }
+int crypto_aead_decrypt(unsigned char* m, unsigned long long* mlen, unsigned char* nsec, const unsigned char* c,
+                        unsigned long long clen, const unsigned char* ad, unsigned long long adlen, const unsigned char* npub,
+                        const unsigned char* k) { $4 }
+C
+                ;;
+            hash) echo "int crypto_hash(unsigned char* out, const unsigned char* in, unsigned long long inlen) { $3 }" ;;
+        esac
+        printf '#ifdef __cplusplus\n}\n#endif\n'
+    } >"$wrapper"
 }
 
 build_norx() {
@@ -170,48 +211,61 @@ build_isap-code-package() {
     supercop "ISAP team AVX-512" isap-k-128a isap-code-package -I"$out/wrappers" "$code"/isapk128av20/avx512/*.c
 }
 
-# The others have their own functions; these wrappers give them the interface of SUPERCOP.
+build_sparkle() {
+    local code=$sources/sparkle/software size
+    for size in 256-128 192-192 128-128 256-256; do
+        supercop "Sparkle team" schwaemm-$size sparkle -DSCHWAEMM_INST=${size/-/} "$code"/schwaemm/src/{schwaemm,sparkle}.c
+    done
+    for size in 256 384; do
+        supercop "Sparkle team" esch$size sparkle -DESCH_INST=$size "$code"/esch/src/{esch,sparkle}.c
+    done
+}
+
+# rweather_aead ALGORITHM NAME FILE...: NAME is that of the functions; the first file has a header.
+rweather_aead() {
+    local algorithm=$1
+    wrap aead "$3.h" "size_t n = 0; int result = $2_aead_encrypt(c, &n, m, mlen, ad, adlen, npub, k); *clen = n; return result;" \
+        "size_t n = 0; int result = $2_aead_decrypt(m, &n, c, clen, ad, adlen, npub, k); *mlen = n; return result;"
+    shift 2
+    rweather "$algorithm" "$@"
+}
+
+rweather_hash() {
+    local algorithm=$1
+    wrap hash "$3.h" "return $2_hash(out, in, inlen);"
+    shift 2
+    rweather "$algorithm" "$@"
+}
+
+# Straight-line code is faster vectorised in some of these.
+rweather() {
+    local algorithm=$1 code=$sources/lwc-finalists/src/combined slp
+    shift
+    for slp in "" yes; do
+        supercop rweather "$algorithm" lwc-finalists -I"$code" "$wrapper" "${@/%/.c}"
+    done
+}
+
 build_lwc-finalists() {
-    local code=$sources/lwc-finalists/src/combined wrapper=$out/wrappers/gift-cofb.c
-    cat >"$wrapper" <<'C'
-#include <gift-cofb-aead.h>
-int crypto_aead_encrypt(unsigned char* c, unsigned long long* clen, const unsigned char* m, unsigned long long mlen,
-                        const unsigned char* ad, unsigned long long adlen, const unsigned char* nsec, const unsigned char* npub,
-                        const unsigned char* k) {
-    size_t n = 0;
-    int result = gift_cofb_aead_encrypt(c, &n, m, mlen, ad, adlen, npub, k);
-    *clen = n;
-    return result;
-}
-int crypto_aead_decrypt(unsigned char* m, unsigned long long* mlen, unsigned char* nsec, const unsigned char* c,
-                        unsigned long long clen, const unsigned char* ad, unsigned long long adlen, const unsigned char* npub,
-                        const unsigned char* k) {
-    size_t n = 0;
-    int result = gift_cofb_aead_decrypt(m, &n, c, clen, ad, adlen, npub, k);
-    *mlen = n;
-    return result;
-}
-C
-    supercop rweather gift-cofb lwc-finalists -I"$code" "$wrapper" "$code"/{gift-cofb-aead,internal-gift128,internal-util}.c
+    local size
+    cd "$sources/lwc-finalists/src/combined"
+    rweather_aead gift-cofb gift_cofb gift-cofb-aead internal-gift128 internal-util
+    rweather_aead xoodyak xoodyak xoodyak-aead internal-xoodoo internal-util
+    rweather_hash xoodyak-hash xoodyak xoodyak-hash internal-xoodoo
+    for size in 256-128 192-192 128-128 256-256; do
+        rweather_aead schwaemm-$size schwaemm_${size/-/_} sparkle-aead internal-sparkle internal-util
+    done
+    for size in 256 384; do rweather_hash esch$size esch_$size sparkle-hash internal-sparkle; done
+    for size in 128 192 256; do
+        rweather_aead tinyjambu-$size tiny_jambu_$size tinyjambu-aead internal-tinyjambu internal-util
+    done
 }
 
 # of_itzmeanjan REPOSITORY ALGORITHM HEADER NAMESPACE
 of_itzmeanjan() {
-    local wrapper=$out/wrappers/$2.cpp
-    cat >"$wrapper" <<C
-#include "$3"
-extern "C" int crypto_aead_encrypt(unsigned char* c, unsigned long long*, const unsigned char* m, unsigned long long mlen,
-                                   const unsigned char* ad, unsigned long long adlen, const unsigned char*,
-                                   const unsigned char* npub, const unsigned char* k) {
-    $4::encrypt(k, npub, ad, adlen, m, c, mlen, c + mlen);
-    return 0;
-}
-extern "C" int crypto_aead_decrypt(unsigned char* m, unsigned long long*, unsigned char*, const unsigned char* c,
-                                   unsigned long long clen, const unsigned char* ad, unsigned long long adlen,
-                                   const unsigned char* npub, const unsigned char* k) {
-    return $4::decrypt(k, npub, c + clen - 16, ad, adlen, c, m, clen - 16) ? 0 : -1;
-}
-C
+    local language=cpp
+    wrap aead "$3" "$4::encrypt(k, npub, ad, adlen, m, c, mlen, c + mlen); *clen = mlen + 16; return 0;" \
+        "*mlen = clen - 16; return $4::decrypt(k, npub, c + *mlen, ad, adlen, c, m, *mlen) ? 0 : -1;"
     supercop itzmeanjan "$2" "$1" -std=c++20 -I"$sources/$1/include" "$wrapper"
 }
 
@@ -224,6 +278,13 @@ build_isap() {
 
 build_gift-cofb() {
     of_itzmeanjan gift-cofb gift-cofb aead.hpp gift_cofb
+}
+
+build_xoodyak() {
+    of_itzmeanjan xoodyak xoodyak xoodyak.hpp xoodyak
+    local language=cpp
+    wrap hash xoodyak.hpp "xoodyak::hash(in, inlen, out); return 0;"
+    supercop itzmeanjan xoodyak-hash xoodyak -std=c++20 -I"$sources/xoodyak/include" "$wrapper"
 }
 
 # The options of the shell have no effect within a condition.
