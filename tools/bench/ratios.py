@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Makes docs/performance.md from the figures of linnet_race: plots of the ratios, a summary, tables, and all figures as CSV.
 
-python3 tools/bench ratios RACES.json           prints the summary and the tables
-python3 tools/bench ratios --write RACES.json   takes the figures over into docs/measured, and makes the page of them
-python3 tools/bench ratios --write              makes the page anew of the figures in docs/measured
+python3 tools/bench ratios RACES.json                  prints the summary and the tables
+python3 tools/bench ratios --write RACES.json          takes the figures over into docs/measured, and makes the page of them
+python3 tools/bench ratios --write --part RACES.json   the same for a run of some calls; docs/measured keeps the others
+python3 tools/bench ratios --write                     makes the page anew of the figures in docs/measured
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ FAMILIES = {  # the title of each plot, and which algorithms it has
     "Romulus": r"romulus-.*",
     "ISAP": r"isap-.*",
     "GIFT-COFB": r"gift-cofb",
+    "Xoodyak": r"xoodyak.*",
+    "Sparkle": r"schwaemm-.*|(xo)?esch\d+",
+    "TinyJAMBU": r"tinyjambu-.*",
     "NORX": r"norx.*",
     "AES-GCM": r"aes-\d+-gcm",
     "AES-GCM-SIV": r"aes-\d+-gcm-siv",
@@ -71,8 +75,12 @@ class Row:
         return KINDS.get(self.race.rpartition("/")[2], "Others")
 
     @property
+    def algorithm(self) -> str:
+        return self.race.partition("/")[0]
+
+    @property
     def family(self) -> str:
-        return next(title for title, pattern in FAMILIES.items() if re.fullmatch(pattern, self.race.partition("/")[0]))
+        return next(title for title, pattern in FAMILIES.items() if re.fullmatch(pattern, self.algorithm))
 
     @property
     def label(self) -> str:
@@ -119,17 +127,30 @@ def table(header: list[str], alignment: list[str], lines: list[list[str]]) -> st
     return "".join(f"| {' | '.join(cells)} |\n" for cells in (header, alignment, *lines))
 
 
-def about(races: dict[str, Any], rows: list[Row]) -> str:
+def about_run(run: dict[str, Any], rows: list[Row]) -> str:
     """The machine, our builds and the peers that raced."""
     raced = {name for row in rows for _, name in row.peers}
-    versions = races["entrants"]
+    versions = run["entrants"]
     return "\n".join(
         [
-            f"- **Machine**: {races['machine']}; {races['unit']} at {races['per_second'] / 1e9:.3f} GHz; {races['rounds']} rounds.",
+            f"- **Machine**: {run['machine']}; {run['unit']} at {run['per_second'] / 1e9:.3f} GHz; {run['rounds']} rounds.",
             f"- **Linnet**: {'; '.join(versions[build] for build in OURS if build in versions)}.",
             f"- **Peers**: {'; '.join(sorted((versions[name] for name in raced), key=str.lower))}.",
         ]
     )
+
+
+def about(races: dict[str, Any], rows: list[Row]) -> str:
+    """The run that measured all rows, and the later ones with what they measured."""
+    later = races.get("later", [])
+    calls = {call for run in later for call in run["calls"]}
+    text = about_run(races, [row for row in rows if row.race not in calls])
+    for run in later:
+        mine = [row for row in rows if row.race in run["calls"]]
+        others = {row.algorithm for row in rows if row.race not in run["calls"]}
+        names = dict.fromkeys(row.race if row.algorithm in others else row.algorithm for row in mine)
+        text += f"\n\nA later run measured {', '.join(names)}:\n\n{about_run(run, mine)}"
+    return text
 
 
 def races_table(rows: list[Row], builds: list[str]) -> str:
@@ -245,6 +266,23 @@ def read_measured(folder: Path) -> dict[str, Any]:
     return races
 
 
+def merged(measured: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
+    """The stored results with those of a run of some calls, which replace the earlier ones of the same calls."""
+    new: dict[str, list[Any]] = defaultdict(list)
+    for race in part["races"]:
+        new[race["race"]].append(race)
+    run = {name: value for name, value in part.items() if name != "races"} | {"calls": list(new)}
+    earlier = [run | {"calls": [call for call in run["calls"] if call not in new]} for run in measured.get("later", [])]
+    races = []
+    for race in measured["races"]:
+        if race["race"] not in run["calls"]:
+            races.append(race)
+        else:
+            races += new.pop(race["race"], [])
+    races += [race for group in new.values() for race in group]
+    return measured | {"later": [*(run for run in earlier if run["calls"]), run], "races": races}
+
+
 def measured_files(races: dict[str, Any]) -> dict[str, str]:
     """The files of docs/measured, by name: a column for each entrant, ours first."""
     raced = {name for race in races["races"] for name in race["taken"]}
@@ -276,10 +314,15 @@ def write(docs: Path, races: dict[str, Any], rows: list[Row], builds: list[str])
 def main(words: Sequence[str]) -> None:
     parser = measured.parser("ratios", __doc__)
     parser.add_argument("--write", action="store_true", help="make docs/performance.md, and docs/measured of RACES.json")
+    parser.add_argument("--part", action="store_true", help="RACES.json has some calls; docs/measured has the others")
     parser.add_argument("--docs", type=Path, default=DOCS, help="the folder of both; this repository's by default")
     parser.add_argument("races", type=Path, metavar="RACES.json", nargs="?", help="by default what docs/measured has")
     given = parser.parse_args(words)
+    if given.part and not given.races:
+        parser.error("--part needs RACES.json")
     races = read_races(given.races) if given.races else read_measured(given.docs / "measured")
+    if given.part:
+        races = merged(read_measured(given.docs / "measured"), races)
     rows = rows_of(races)
     if not rows:
         sys.exit("No peer took part in a race of Linnet's.")

@@ -34,6 +34,19 @@ def races() -> dict[str, Any]:
     }
 
 
+def part() -> dict[str, Any]:
+    """A run of one of these races and of a new one, with another peer and without liblinnet."""
+    return races() | {
+        "rounds": 201,
+        "entrants": {"g++": "g++ 13", "clang++": "clang++ 17", "new": "new 1"},
+        "races": [
+            {"race": "y/hash", "size": 64, "taken": {"g++": 5.0, "clang++": 5.0, "new": 10.0}},
+            {"race": "y/hash", "size": 1024, "taken": {"g++": 4.0, "clang++": 4.0, "new": 8.0}},
+            {"race": "w/hash", "size": 64, "taken": {"g++": 3.0, "clang++": 3.0, "new": 9.0}},
+        ],
+    }
+
+
 def rows() -> list[ratios.Row]:
     return ratios.rows_of(races())
 
@@ -113,6 +126,95 @@ def test_a_page_is_made_and_then_made_again_of_what_was_taken_over(tmp_path: Pat
     assert "measured/races-old.svg" not in made
     ratios.main(["--docs", str(docs), "--write"])
     assert content(docs) == made
+
+
+def taken_over(tmp_path: Path, docs: Path, run: dict[str, Any]) -> dict[str, Any]:
+    """What is stored after this run of some calls was taken over."""
+    file = tmp_path / "part.json"
+    file.write_text(json.dumps(run), encoding="utf-8")
+    ratios.main(["--docs", str(docs), "--write", "--part", str(file)])
+    return ratios.read_measured(docs / "measured")
+
+
+def test_a_run_of_some_calls_replaces_these_and_leaves_the_others(tmp_path: Path) -> None:
+    docs = folder(tmp_path, PAGE)
+    printed(tmp_path, "--docs", str(docs), "--write")
+    stored = taken_over(tmp_path, docs, part())
+    taken = {(race["race"], race["size"]): race["taken"] for race in stored["races"]}
+    assert list(taken) == [
+        ("x/each/encrypt", 64),
+        ("y/hash", 64),
+        ("y/hash", 1024),
+        ("z/hash", 64),
+        ("z/derive", 1),
+        ("w/hash", 64),
+    ]
+    assert taken["x/each/encrypt", 64] == races()["races"][0]["taken"]
+    assert taken["y/hash", 1024] == part()["races"][1]["taken"]
+    assert stored["entrants"] == races()["entrants"]
+    assert [run["calls"] for run in stored["later"]] == [["y/hash", "w/hash"]]
+    made = content(docs)
+    ratios.main(["--docs", str(docs), "--write"])
+    assert content(docs) == made
+
+
+def test_a_later_run_is_named_with_what_it_measured(tmp_path: Path) -> None:
+    docs = folder(tmp_path, PAGE)
+    printed(tmp_path, "--docs", str(docs), "--write")
+    stored = taken_over(tmp_path, docs, part())
+    lines = ratios.about(stored, ratios.rows_of(stored)).splitlines()
+    assert lines[:3] == [
+        "- **Machine**: a processor; TSC ticks at 2.500 GHz; 51 rounds.",
+        "- **Linnet**: g++ 12; clang++ 16; liblinnet 1.",
+        "- **Peers**: Fast 2.0; slow 1.",
+    ]
+    assert lines[3:] == [
+        "",
+        "A later run measured y, w:",
+        "",
+        "- **Machine**: a processor; TSC ticks at 2.500 GHz; 201 rounds.",
+        "- **Linnet**: g++ 13; clang++ 17.",
+        "- **Peers**: new 1.",
+    ]
+
+
+def test_a_run_is_forgotten_with_the_last_of_its_calls(tmp_path: Path) -> None:
+    docs = folder(tmp_path, PAGE)
+    printed(tmp_path, "--docs", str(docs), "--write")
+    one = part()
+    taken_over(tmp_path, docs, one)
+    one["races"] = one["races"][2:]
+    stored = taken_over(tmp_path, docs, one)
+    assert [run["calls"] for run in stored["later"]] == [["y/hash"], ["w/hash"]]
+    assert [run["calls"] for run in taken_over(tmp_path, docs, part())["later"]] == [["y/hash", "w/hash"]]
+
+
+def test_calls_of_an_algorithm_that_two_runs_measured_are_named_in_full() -> None:
+    one = part()
+    one["races"].append({"race": "x/keyed/encrypt", "size": 64, "taken": {"g++": 1.0, "new": 2.0}})
+    stored = ratios.merged(races(), one)
+    assert "\nA later run measured y, w, x/keyed/encrypt:\n" in ratios.about(stored, ratios.rows_of(stored))
+
+
+def test_a_part_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        ratios.main(["--write", "--part"])
+    assert "--part needs RACES.json" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("algorithm", "family"),
+    [
+        ("xoodyak", "Xoodyak"),
+        ("xoodyak-hash", "Xoodyak"),
+        ("schwaemm-256-128", "Sparkle"),
+        ("esch384", "Sparkle"),
+        ("xoesch256", "Sparkle"),
+        ("tinyjambu-192", "TinyJAMBU"),
+    ],
+)
+def test_finalists_have_their_families(algorithm: str, family: str) -> None:
+    assert ratios.Row(f"{algorithm}/hash", 64, {}, []).family == family
 
 
 def test_a_page_without_marks_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
