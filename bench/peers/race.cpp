@@ -140,8 +140,11 @@ public:
     explicit runner(options with) : o(std::move(with)), per_second(ticks_per_second()) {
         for (const char* path : o.paths) {
             entrant e = load(path);
-            std::string& version = versions[e.name]; // several entrants may share a name: a library with one object per algorithm
-            if (version.find(e.version) == std::string::npos) version += (version.empty() ? "" : "; ") + e.version;
+            const auto chosen = [&](const entry& one) { return std::regex_search(one.race, o.filter); };
+            if (std::any_of(e.entries.begin(), e.entries.end(), chosen)) {
+                std::string& version = versions[e.name]; // entrants may share a name: a library with one object per algorithm
+                if (version.find(e.version) == std::string::npos) version += (version.empty() ? "" : "; ") + e.version;
+            }
             for (entry& one : e.entries)
                 for (const size_t size : one.sizes) {
                     const race_and_size key{one.race, size};
