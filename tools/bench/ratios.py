@@ -251,6 +251,8 @@ def read_races(path: Path) -> dict[str, Any]:
         sys.exit(f"{path}: {error.strerror}")
     except ValueError as error:
         sys.exit(f"{path} is no JSON of linnet_race: {error}")
+    for race in content.get("races", []):  # with the digits of races.csv, of which the page can be made anew
+        race["taken"] = {name: float(f"{value:.4g}") for name, value in race["taken"].items()}
     return content
 
 

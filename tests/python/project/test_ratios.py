@@ -153,7 +153,16 @@ def test_a_run_of_some_calls_replaces_these_and_leaves_the_others(tmp_path: Path
     assert taken["y/hash", 1024] == part()["races"][1]["taken"]
     assert stored["entrants"] == races()["entrants"]
     assert [run["calls"] for run in stored["later"]] == [["y/hash", "w/hash"]]
+
+
+def test_the_page_has_the_ratios_of_the_figures_that_are_stored(tmp_path: Path) -> None:
+    docs = folder(tmp_path, PAGE)
+    printed(tmp_path, "--docs", str(docs), "--write")
+    one = part()
+    one["races"] = [{"race": "y/hash", "size": 64, "taken": {"g++": 1.00049, "new": 1.05551}}]
+    taken_over(tmp_path, docs, one)
     made = content(docs)
+    assert "| y/hash | 64 | 1.06 / - / - | 1 / - / - | 1.056 | new |" in made["performance.md"]
     ratios.main(["--docs", str(docs), "--write"])
     assert content(docs) == made
 
