@@ -6,7 +6,7 @@
 
 #include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/cyclist.hpp>
-#include <linnet/detail/primitive/xoodoo.hpp>
+#include <linnet/detail/primitive/xoodoo/xoodoo.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-#ifndef LINNET_DETAIL_PRIMITIVE_XOODOO_HPP
-#define LINNET_DETAIL_PRIMITIVE_XOODOO_HPP
+#ifndef LINNET_DETAIL_PRIMITIVE_XOODOO_XOODOO_HPP
+#define LINNET_DETAIL_PRIMITIVE_XOODOO_XOODOO_HPP
 
 #include <linnet/detail/base/constant_table.hpp>
 #include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/primitive/xoodoo/xoodoo_thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
 #include <array>
@@ -26,14 +27,17 @@ namespace detail {
 inline constexpr std::array<uint16_t, 12> xoodoo_constants{0x058, 0x038, 0x3c0, 0x0d0, 0x120, 0x014,
                                                            0x060, 0x02c, 0x380, 0x0f0, 0x1a0, 0x012};
 
-/// Chi and rho east of the three words of a column, after rho west (Xoodyak, algorithm 1).
+/// Chi and rho east of the three words of a column, after rho west (Xoodyak, algorithm 1). ~c & a is the same for the old and the
+/// new a, and ~a & b for the old and the new words: where registers are few, it takes the new ones, so that the old ones are free.
 template <class WordType>
 LINNET_INLINE constexpr void xoodoo_chi(const WordType& a, const WordType& b, const WordType& c, WordType& to_a, WordType& to_b,
                                         WordType& to_c) noexcept {
     using w = word<WordType>;
+    constexpr bool many_registers = LINNET_64_BIT;
     to_a = a ^ w::and_not(b, c);
-    to_b = w::template rotate_right<31>(b ^ w::and_not(c, a));
-    to_c = w::template rotate_right<24>(c ^ w::and_not(a, b));
+    const WordType new_b = b ^ w::and_not(c, many_registers ? a : to_a);
+    to_b = w::template rotate_right<31>(new_b);
+    to_c = w::template rotate_right<24>(c ^ w::and_not(many_registers ? a : to_a, many_registers ? b : new_b));
 }
 
 /// One round: theta, rho west, iota, chi, rho east. Where a lane moves to another place, it is read from, or written to, that
@@ -88,6 +92,11 @@ template <class WordType>
 /// all registers, or more.
 template <class Feature = processor::any, Word WordType>
 LINNET_INLINE constexpr void xoodoo(xoodoo_state<WordType>& s) noexcept {
+#if defined(LINNET_XOODOO_THUMB)
+    if constexpr (std::is_same_v<WordType, uint32_t>) {
+        if (!__builtin_is_constant_evaluated()) return detail::xoodoo_thumb(s.x);
+    }
+#endif
     const auto rounds = [&]() LINNET_LAMBDA { detail::xoodoo_rounds(s); };
     if constexpr (detail::in_lanes<WordType>) processor::in_function_for_vectors<WordType::vector_size>(rounds);
     else if constexpr (std::is_same_v<Feature, processor::any>) detail::xoodoo_outlined(s);
