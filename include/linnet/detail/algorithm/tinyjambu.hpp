@@ -6,7 +6,7 @@
 
 #include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/tinyjambu.hpp>
-#include <linnet/detail/primitive/tinyjambu_p.hpp>
+#include <linnet/detail/primitive/tinyjambu_p/tinyjambu_p.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {

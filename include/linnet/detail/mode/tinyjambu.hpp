@@ -56,13 +56,13 @@ struct tinyjambu : both_ways<tinyjambu<Permutation, WordType>> {
         const size_t whole_data = before_last(data_size);
         absorb(s, k, data, whole_data);
         absorb_last(s, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
-        for (size_t count = 0; size != 0; in += count, out += count, size -= count) {
-            count = size < block_size ? size : block_size;
+        for (; size >= block_size; in += block_size, out += block_size, size -= block_size) crypt_block(decrypting, s, k, in, out);
+        if (size != 0) {
             permute(s, k, frame::text, Permutation::long_steps);
             one_word block{{s.x[2]}};
-            rate::template crypt_some<WordType>(block, in, out, 0, count, decrypting);
+            rate::template crypt_some<WordType>(block, in, out, 0, size, decrypting);
             add_text(s, block);
-            add_size(s, count);
+            add_size(s, size);
         }
         finalize(s, k);
         const bool good = detail::tag_bytes<byte_order::little>(decrypting, s.x + 1, tag, tag_length);
@@ -182,6 +182,15 @@ private:
         if constexpr (Encrypt) rate::template encrypt<WordType>(block, in, out, offset);
         else rate::template decrypt<WordType>(block, in, out, offset);
         add_text(s, block);
+    }
+    LINNET_INLINE static constexpr void crypt_block(bool decrypting, running& s, const key& k, const source& in,
+                                                    const sink& out) noexcept {
+        using w = word<WordType>;
+        permute(s, k, frame::text, Permutation::long_steps);
+        const WordType text = w::template load<byte_order::little>(in, 0);
+        const WordType sum = s.x[2] ^ text;
+        w::template store<byte_order::little>(out, 0, sum);
+        s.x[3] = s.x[3] ^ w::select(decrypting, sum, text);
     }
     /// Adds the plaintext of a block that was added to the keystream.
     LINNET_INLINE static constexpr void add_text(running& s, const one_word& block) noexcept {

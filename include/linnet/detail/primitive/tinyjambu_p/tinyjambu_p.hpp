@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-#ifndef LINNET_DETAIL_PRIMITIVE_TINYJAMBU_P_HPP
-#define LINNET_DETAIL_PRIMITIVE_TINYJAMBU_P_HPP
+#ifndef LINNET_DETAIL_PRIMITIVE_TINYJAMBU_P_TINYJAMBU_P_HPP
+#define LINNET_DETAIL_PRIMITIVE_TINYJAMBU_P_TINYJAMBU_P_HPP
 
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/primitive/tinyjambu_p/tinyjambu_p_thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
 #include <utility>
@@ -90,6 +91,11 @@ template <size_t KeySize, class WordType>
 template <size_t KeySize, Word WordType>
 LINNET_INLINE constexpr void tinyjambu_p(tinyjambu_state<WordType>& s, const tinyjambu_key<KeySize, WordType>& key,
                                          unsigned steps) noexcept {
+#if defined(LINNET_THUMB)
+    if constexpr (std::is_same_v<WordType, uint32_t>) {
+        if (!__builtin_is_constant_evaluated()) return detail::tinyjambu_thumb<KeySize>::permute(s.x, key.x, steps / 128);
+    }
+#endif
     if constexpr (detail::in_lanes<WordType>)
         processor::in_function_for_vectors<WordType::vector_size>(
             [&]() LINNET_LAMBDA { detail::tinyjambu_rounds(s, key, steps / 128); });
