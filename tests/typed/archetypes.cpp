@@ -13,7 +13,7 @@
 #include <linnet/detail/primitive/sha1/sha1_compress.hpp>
 #include <linnet/detail/primitive/sha2/sha2_compress.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
-#include <linnet/detail/primitive/sparkle.hpp>
+#include <linnet/detail/primitive/sparkle/sparkle.hpp>
 #include <linnet/detail/primitive/tinyjambu_p/tinyjambu_p.hpp>
 #include <linnet/detail/primitive/xoodoo/xoodoo.hpp>
 

@@ -7,7 +7,7 @@
 #include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/esch.hpp>
 #include <linnet/detail/mode/schwaemm.hpp>
-#include <linnet/detail/primitive/sparkle.hpp>
+#include <linnet/detail/primitive/sparkle/sparkle.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {

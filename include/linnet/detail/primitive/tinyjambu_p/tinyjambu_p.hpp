@@ -7,6 +7,7 @@
 #include <linnet/detail/primitive/tinyjambu_p/tinyjambu_p_thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
+#include <type_traits>
 #include <utility>
 
 LINNET_NAMESPACE_BEGIN

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-#ifndef LINNET_DETAIL_PRIMITIVE_SPARKLE_HPP
-#define LINNET_DETAIL_PRIMITIVE_SPARKLE_HPP
+#ifndef LINNET_DETAIL_PRIMITIVE_SPARKLE_SPARKLE_HPP
+#define LINNET_DETAIL_PRIMITIVE_SPARKLE_SPARKLE_HPP
 
 #include <linnet/detail/base/constant_table.hpp>
 #include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/primitive/sparkle/sparkle_thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
 #include <array>
+#include <type_traits>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -94,6 +96,11 @@ template <unsigned Branches, class WordType>
 /// registers, or more.
 template <unsigned Branches, ArithmeticWord WordType>
 LINNET_INLINE constexpr void sparkle(sparkle_state<Branches, WordType>& s, unsigned steps) noexcept {
+#if defined(LINNET_SPARKLE_THUMB)
+    if constexpr (std::is_same_v<WordType, uint32_t>) {
+        if (!__builtin_is_constant_evaluated()) return detail::sparkle_thumb<Branches>::permute(s.x, steps);
+    }
+#endif
     if constexpr (detail::in_lanes<WordType>)
         processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { detail::sparkle_steps(s, steps); });
     else detail::sparkle_outlined(s, steps);
