@@ -2,8 +2,8 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_TINYJAMBU_P_TINYJAMBU_P_THUMB_HPP
 #define LINNET_DETAIL_PRIMITIVE_TINYJAMBU_P_TINYJAMBU_P_THUMB_HPP
 
-/// TinyJAMBU's keyed permutation in Thumb assembly, for tinyjambu_p.hpp: 32 steps at once, as there. The key is complemented. A round
-/// is 128 steps, after which each word of the state is in its own register again.
+/// TinyJAMBU's keyed permutation in Thumb assembly, for tinyjambu_p.hpp: 32 steps at once, as there. The key is complemented. A
+/// round is 128 steps, after which each word of the state is in its own register again.
 
 #include <linnet/detail/base/thumb.hpp>
 
