@@ -48,13 +48,18 @@ struct schwaemm : both_ways<schwaemm<Permutation, RateSize, WordType>> {
                                               size_t tag_length) noexcept {
         running s = initialize(key, nonce);
         absorb_all(s, key, data, data_size, size != 0);
-        for (size_t count = 0; size != 0; in += count, out += count, size -= count) {
-            count = size < rate::size ? size : rate::size;
+        for (; size > rate::size; in += rate::size, out += rate::size, size -= rate::size) {
+            crypt_block(decrypting, s, in, out);
+            Permutation::slim(s);
+        }
+        if (size == rate::size) {
+            add_domain(s, of_text | 1);
+            crypt_block(decrypting, s, in, out);
+            Permutation::big(s);
+        } else if (size != 0) {
             outer block = outer_of(s);
-            rate::template crypt_some<WordType>(block, in, out, 0, count, decrypting);
-            const outer text = plaintext(s, block);
-            if (count == size) end(s, text, count, of_text);
-            else next(s, text);
+            rate::template crypt_some<WordType>(block, in, out, 0, size, decrypting);
+            end(s, plaintext(s, block), size, of_text);
         }
         inner part = inner_of(s);
         capacity::template absorb<WordType>(part, key, 0);
@@ -197,27 +202,50 @@ private:
         feed(s, text);
         Permutation::slim(s);
     }
-    /// After the last block; its domain is added to the last byte of the state.
+    /// Adds the domain of a last block to the last byte of the state.
+    LINNET_INLINE static constexpr void add_domain(running& s, unsigned domain) noexcept {
+        WordType& last = s.x[Permutation::size / 4 - 1];
+        last = last ^ word<WordType>::constant(uint32_t{domain} << 24);
+    }
     LINNET_INLINE static constexpr void end(running& s, const outer& text, const length& count, unsigned domain) noexcept {
         using w = word<WordType>;
         const auto constant = [](unsigned value) LINNET_LAMBDA { return w::constant(uint32_t{value} << 24); };
-        WordType& last = s.x[Permutation::size / 4 - 1];
-        if constexpr (detail::in_lanes<WordType>)
+        if constexpr (detail::in_lanes<WordType>) {
+            WordType& last = s.x[Permutation::size / 4 - 1];
             last = last ^ w::select(count.below(rate::size), constant(domain), constant(domain | 1));
-        else last = last ^ constant(count == rate::size ? domain | 1 : domain);
+        } else {
+            add_domain(s, count == rate::size ? domain | 1 : domain);
+        }
         feed(s, text);
         Permutation::big(s);
     }
 
     /// Replaces the halves (S1, S2) of the outer part by (S2, S2 ^ S1), the sum of which with the plaintext is rho_1, and adds W.
     LINNET_ONCE_OR_INLINE static constexpr void feed(running& s, const outer& text) noexcept {
+        for (size_t i = 0; i < rate::words / 2; ++i) feed_words(s, i, text.x[i], text.x[rate::words / 2 + i]);
+    }
+    /// The words `i` of both halves.
+    LINNET_INLINE static constexpr void feed_words(running& s, size_t i, const WordType& text1, const WordType& text2) noexcept {
         constexpr size_t half = rate::words / 2;
-        const auto white = [&](size_t i) LINNET_LAMBDA { return s.x[rate::words + i % capacity::words]; };
-        for (size_t i = 0; i < half; ++i) {
-            const WordType first = s.x[i];
-            const WordType second = s.x[half + i];
-            s.x[i] = second ^ text.x[i] ^ white(i);
-            s.x[half + i] = second ^ first ^ text.x[half + i] ^ white(half + i);
+        const auto white = [&](size_t at) LINNET_LAMBDA { return s.x[rate::words + at % capacity::words]; };
+        const WordType first = s.x[i];
+        const WordType second = s.x[half + i];
+        s.x[i] = second ^ text1 ^ white(i);
+        s.x[half + i] = second ^ first ^ text2 ^ white(half + i);
+    }
+    /// A whole block, up to the permutation.
+    LINNET_ONCE_OR_INLINE static constexpr void crypt_block(bool decrypting, running& s, const source& in,
+                                                            const sink& out) noexcept {
+        const auto crypt_word = [&](size_t at) LINNET_LAMBDA {
+            using w = word<WordType>;
+            const WordType text = w::template load<byte_order::little>(in, 4 * at);
+            const WordType sum = s.x[at] ^ text;
+            w::template store<byte_order::little>(out, 4 * at, sum);
+            return w::select(decrypting, sum, text);
+        };
+        for (size_t i = 0; i < rate::words / 2; ++i) {
+            const WordType text1 = crypt_word(i);
+            feed_words(s, i, text1, crypt_word(rate::words / 2 + i));
         }
     }
 };

@@ -2,9 +2,9 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_SPARKLE_SPARKLE_THUMB_HPP
 #define LINNET_DETAIL_PRIMITIVE_SPARKLE_SPARKLE_THUMB_HPP
 
-/// Sparkle in Thumb-2, for sparkle.hpp. Four or six branches stay in registers. None moves: the registers change names in each step,
-/// and all steps are written out. Of eight branches, and in small code, only the left ones stay in registers. The right ones are in
-/// memory: each is read for Alzette, the left branch takes its place, and their sum becomes a new left branch.
+/// Sparkle in Thumb-2, for sparkle.hpp. Four or six branches stay in registers. None moves: the registers change names in each
+/// step, and all steps are written out. Of eight branches, and in small code, only the left ones stay in registers. The right ones
+/// are in memory: each is read for Alzette, the left branch takes its place, and their sum becomes a new left branch.
 
 #include <linnet/detail/base/thumb.hpp>
 
