@@ -2,20 +2,24 @@
 #ifndef LINNET_DETAIL_PRIMITIVE_SPARKLE_SPARKLE_THUMB_HPP
 #define LINNET_DETAIL_PRIMITIVE_SPARKLE_SPARKLE_THUMB_HPP
 
-/// Sparkle in Thumb-2, for sparkle.hpp. Four or six branches stay in registers. None moves: the registers change names in each
-/// step, and all steps are written out. Of eight branches, and in small code, only the left ones stay in registers. The right ones
-/// are in memory: each is read for Alzette, the left branch takes its place, and their sum becomes a new left branch.
+/// Sparkle in Thumb assembly, for sparkle.hpp. In Thumb-2, four or six branches stay in registers. None moves: the registers change
+/// names in each step, and all steps are written out. Of eight branches, and in small code, only the left ones stay in registers.
+/// The right ones are in memory: each is read for Alzette, the left branch takes its place, and their sum becomes a new left
+/// branch.
 
 #include <linnet/detail/base/thumb.hpp>
 
+#include <cstddef>
 #include <cstdint>
 
-#if defined(LINNET_THUMB) && defined(__thumb2__)
+#if defined(LINNET_THUMB)
 #define LINNET_SPARKLE_THUMB
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
 // clang-format off
+
+#if defined(__thumb2__)
 
 /// The permutation of `Branches` branches, with one of its two numbers of steps.
 template <unsigned Branches>
@@ -310,6 +314,143 @@ struct sparkle_thumb<8> {
             LINNET_SPARKLE_END("r4-r11"));
     }
 };
+
+#else
+
+// In Thumb-1 the whole state is in memory. r8 points to it, r9 to its end and r11 to its right half; r10 is the number of the step.
+
+/// `steps` steps of the permutation of `size` / 8 branches: 43 cycles for each branch in a step, and 130 to 180 for the rest.
+LINNET_NAKED inline void sparkle_thumb1(uint32_t* /*x*/, unsigned /*steps*/, size_t /*size*/) noexcept {
+    asm("    .syntax unified\n"
+        "    push   {r4-r7, lr}\n"
+        "    mov    r4, r8\n"
+        "    mov    r5, r9\n"
+        "    mov    r6, r10\n"
+        "    mov    r7, r11\n"
+        "    push   {r1, r4-r7}\n"
+        "    sub    sp, #8\n"
+        "    mov    r8, r0\n"
+        "    adds   r1, r0, r2\n"
+        "    mov    r9, r1\n"
+        "    lsrs   r2, #1\n"
+        "    adds   r0, r2\n"
+        "    mov    r11, r0\n"
+        "    movs   r5, #0\n"
+        // The constant and the number of the step.
+        "1:  mov    r10, r5\n"
+        "    mov    r4, r8\n"
+        "    adr    r6, 6f\n"
+        "    mov    r12, r6\n"
+        "    lsls   r7, r5, #2\n"
+        "    ldr    r7, [r6, r7]\n"
+        "    ldr    r0, [r4, #4]\n"
+        "    eors   r0, r7\n"
+        "    str    r0, [r4, #4]\n"
+        "    ldr    r0, [r4, #12]\n"
+        "    eors   r0, r5\n"
+        "    str    r0, [r4, #12]\n"
+        // Alzette: r0 and r1 are x and y, r3 is the constant; lr points to the branch, r12 to the constant.
+        "    mov    lr, r4\n"
+        "    movs   r4, #31\n"
+        "    movs   r5, #24\n"
+        "    movs   r6, #17\n"
+        "    movs   r7, #16\n"
+        "2:  mov    r2, r12\n"
+        "    ldm    r2!, {r3}\n"
+        "    mov    r12, r2\n"
+        "    mov    r2, lr\n"
+        "    ldm    r2!, {r0, r1}\n"
+        "    mov    r2, r1\n"
+        "    rors   r2, r4\n"
+        "    adds   r0, r2\n"
+        "    mov    r2, r0\n"
+        "    rors   r2, r5\n"
+        "    eors   r1, r2\n"
+        "    eors   r0, r3\n"
+        "    mov    r2, r1\n"
+        "    rors   r2, r6\n"
+        "    adds   r0, r2\n"
+        "    mov    r2, r0\n"
+        "    rors   r2, r6\n"
+        "    eors   r1, r2\n"
+        "    eors   r0, r3\n"
+        "    adds   r0, r1\n"
+        "    mov    r2, r0\n"
+        "    rors   r2, r4\n"
+        "    eors   r1, r2\n"
+        "    eors   r0, r3\n"
+        "    mov    r2, r1\n"
+        "    rors   r2, r5\n"
+        "    adds   r0, r2\n"
+        "    mov    r2, r0\n"
+        "    rors   r2, r7\n"
+        "    eors   r1, r2\n"
+        "    eors   r0, r3\n"
+        "    mov    r2, lr\n"
+        "    stm    r2!, {r0, r1}\n"
+        "    mov    lr, r2\n"
+        "    cmp    lr, r9\n"
+        "    bne    2b\n"
+        // The sums of the left x and y, r0 and r1, through l.
+        "    mov    r4, r8\n"
+        "    mov    r5, r11\n"
+        "    movs   r0, #0\n"
+        "    movs   r1, #0\n"
+        "3:  ldm    r4!, {r2, r3}\n"
+        "    eors   r0, r2\n"
+        "    eors   r1, r3\n"
+        "    cmp    r4, r5\n"
+        "    bne    3b\n"
+        "    lsls   r2, r0, #16\n"
+        "    eors   r0, r2\n"
+        "    rors   r0, r7\n"
+        "    lsls   r2, r1, #16\n"
+        "    eors   r1, r2\n"
+        "    rors   r1, r7\n"
+        // The halves change places. r4 and r5 point to a left and a right branch, r12 to where its sum goes: the place of the left
+        // branch before; that of the first one comes last, and waits on the stack.
+        "    mov    r4, r8\n"
+        "    mov    r12, sp\n"
+        "4:  ldm    r4!, {r2, r3}\n"
+        "    ldr    r6, [r5]\n"
+        "    ldr    r7, [r5, #4]\n"
+        "    stm    r5!, {r2, r3}\n"
+        "    eors   r6, r2\n"
+        "    eors   r7, r3\n"
+        "    eors   r6, r1\n"
+        "    eors   r7, r0\n"
+        "    mov    r2, r12\n"
+        "    stm    r2!, {r6, r7}\n"
+        "    mov    r2, r4\n"
+        "    subs   r2, #8\n"
+        "    mov    r12, r2\n"
+        "    cmp    r5, r9\n"
+        "    bne    4b\n"
+        "    ldr    r0, [sp]\n"
+        "    ldr    r1, [sp, #4]\n"
+        "    stm    r2!, {r0, r1}\n"
+        "    mov    r5, r10\n"
+        "    adds   r5, #1\n"
+        "    ldr    r0, [sp, #8]\n"
+        "    cmp    r5, r0\n"
+        "    bne    1b\n"
+        "    add    sp, #12\n"
+        "    pop    {r4-r7}\n"
+        "    mov    r8, r4\n"
+        "    mov    r9, r5\n"
+        "    mov    r10, r6\n"
+        "    mov    r11, r7\n"
+        "    pop    {r4-r7, pc}\n"
+        "    .balign 4\n"
+        "6:  .word 0xb7e15162, 0xbf715880, 0x38b4da56, 0x324e7738, 0xbb1185eb, 0x4f7c7b57, 0xcfbfa1c8, 0xc2b3293d\n"
+        "    .word 0xb7e15162, 0xbf715880, 0x38b4da56, 0x324e7738\n");
+}
+/// The permutation of `Branches` branches.
+template <unsigned Branches>
+struct sparkle_thumb {
+    LINNET_INLINE static void permute(uint32_t* x, unsigned steps) noexcept { sparkle_thumb1(x, steps, 8 * Branches); }
+};
+#endif
 
 // clang-format on
 
