@@ -25,6 +25,7 @@
 #include <linnet/kdf.hpp>
 #include <linnet/kmac.hpp>
 #include <linnet/norx.hpp>
+#include <linnet/photon_beetle.hpp>
 #include <linnet/poly1305.hpp>
 #include <linnet/poly1305_aes.hpp>
 #include <linnet/romulus.hpp>

@@ -7,6 +7,6 @@
 
 namespace linnet_library {
 
-inline constexpr std::size_t algorithm_count = 128;
+inline constexpr std::size_t algorithm_count = 131;
 
 } // namespace linnet_library

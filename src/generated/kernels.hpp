@@ -20,6 +20,7 @@
 #include "xoodyak.hpp"
 #include "sparkle.hpp"
 #include "tinyjambu.hpp"
+#include "photon_beetle.hpp"
 #include "norx.hpp"
 #include "sha2.hpp"
 #include "sha3.hpp"
@@ -50,6 +51,7 @@
     function(xoodyak) \
     function(sparkle) \
     function(tinyjambu) \
+    function(photon_beetle) \
     function(norx) \
     function(sha2) \
     function(sha3) \
