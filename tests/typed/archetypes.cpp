@@ -10,6 +10,7 @@
 #include <linnet/detail/primitive/gift128/gift128.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
 #include <linnet/detail/primitive/norx_p.hpp>
+#include <linnet/detail/primitive/photon256/photon256.hpp>
 #include <linnet/detail/primitive/sha1/sha1_compress.hpp>
 #include <linnet/detail/primitive/sha2/sha2_compress.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
@@ -145,6 +146,49 @@ TEST(archetypes, sparkle) {
     EXPECT_EQ((sparkle_of<4, arithmetic_archetype<uint32_t>>(from)), (sparkle_of<4, uint32_t>(from)));
     EXPECT_EQ((sparkle_of<6, arithmetic_archetype<uint32_t>>(from)), (sparkle_of<6, uint32_t>(from)));
     EXPECT_EQ((sparkle_of<8, arithmetic_archetype<uint32_t>>(from)), (sparkle_of<8, uint32_t>(from)));
+}
+
+template <class W>
+bytes photon256_of(const bytes& from) {
+    auto s = state_from<linnet::photon256_state<W>, W, 8>(from);
+    linnet::photon256(s);
+    return bytes_of<W>(s);
+}
+
+/// The same, nibble by nibble as specified.
+bytes photon256_by_nibbles(const bytes& from) {
+    using square = std::array<std::array<unsigned, 8>, 8>;
+    constexpr unsigned rounds[] = {1, 3, 7, 14, 13, 11, 6, 12, 9, 2, 5, 10}, rows[] = {0, 1, 3, 7, 15, 14, 12, 8};
+    constexpr unsigned sbox[] = {12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2}, last_row[] = {2, 4, 2, 11, 2, 8, 5, 6};
+    const auto product = [](unsigned a, unsigned b) {
+        unsigned sum = 0;
+        for (unsigned i = 4; i-- != 0;) sum = (sum << 1 ^ sum / 8 * 0x13) ^ (b >> i & 1) * a;
+        return sum;
+    };
+    square x{};
+    for (size_t i = 0; i < 64; ++i) x[i / 8][i % 8] = from[i / 2] >> 4 * (i % 2) & 15U;
+    for (const unsigned constant : rounds) {
+        square y{};
+        for (size_t i = 0; i < 64; ++i)
+            y[i / 8][(i + 8 - i / 8) % 8] = sbox[x[i / 8][i % 8] ^ (i % 8 == 0 ? constant ^ rows[i / 8] : 0)];
+        for (size_t step = 0; step < 8; ++step) {
+            std::array<unsigned, 8> next{};
+            for (size_t i = 0; i < 64; ++i) next[i % 8] ^= product(last_row[i / 8], y[i / 8][i % 8]);
+            for (size_t i = 0; i < 7; ++i) y[i] = y[i + 1];
+            y[7] = next;
+        }
+        x = y;
+    }
+    bytes to(32);
+    for (size_t i = 0; i < 64; ++i) to[i / 2] = static_cast<uint8_t>(to[i / 2] | x[i / 8][i % 8] << 4 * (i % 2));
+    return to;
+}
+
+TEST(archetypes, photon256) {
+    random_source random;
+    const bytes from = random.make(32);
+    EXPECT_EQ(photon256_of<uint32_t>(from), photon256_by_nibbles(from));
+    EXPECT_EQ(photon256_of<word_archetype<uint32_t>>(from), photon256_by_nibbles(from));
 }
 
 template <class W, size_t KeySize>

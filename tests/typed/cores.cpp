@@ -13,6 +13,7 @@
 #include <linnet/describe.hpp>
 #include <linnet/hmac.hpp>
 #include <linnet/norx.hpp>
+#include <linnet/photon_beetle.hpp>
 #include <linnet/sparkle.hpp>
 #include <linnet/tinyjambu.hpp>
 #include <linnet/xoodyak.hpp>
@@ -146,7 +147,8 @@ using some_of_each =
                            linnet::sha_512, linnet::hmac_sha3_256, linnet::hmac_sha_256, linnet::hmac_sha_384, linnet::norx32_4_1,
                            linnet::norx64_4_1, linnet::norx32_4_1_v2, linnet::schwaemm_192_192, linnet::schwaemm_256_128,
                            linnet::esch256, linnet::xoesch384, linnet::tinyjambu_192, linnet::xoodyak, linnet::xoodyak_hash,
-                           linnet::xoodyak_xof>;
+                           linnet::xoodyak_xof, linnet::photon_beetle_aead128, linnet::photon_beetle_aead32,
+                           linnet::photon_beetle_hash>;
 
 TEST(cores, over_the_archetype) {
     random_source random;
