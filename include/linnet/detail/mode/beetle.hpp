@@ -78,7 +78,7 @@ struct beetle_aead : beetle<Permutation, WordType>, both_ways<beetle_aead<Permut
     static constexpr detail::aead_traits traits{.expands_key = false,
                                                 .holds_last = true,
                                                 .shares_directions = detail::shared_words<WordType>,
-                                                .lanes = {.available = true}};
+                                                .lanes = {.available = true, .faster_with_16 = true}};
 
     /// A whole message, for builds whose directions share code: makes the tag, or returns whether it is right.
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key, const source& nonce, const source& data,

@@ -13,7 +13,7 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// A square of 8 rows and 8 columns of nibbles (PHOTON-Beetle v1.1, section 3.1). Row i is word i, loaded in little-endian order:
+/// A square of 8 rows and 8 columns of nibbles (PHOTON-Beetle v1.1, chapter 2). Row i is word i, loaded in little-endian order:
 /// the nibble of column j is in the bits from 4 j on.
 template <Word WordType>
 struct photon256_state {
@@ -73,8 +73,8 @@ template <class WordType>
 LINNET_INLINE constexpr WordType photon256_double(const WordType& x) noexcept {
     using w = word<WordType>;
     const WordType carry = x & w::constant(0x88888888);
-    const WordType reduced = w::template shift_right<3>(carry) ^ w::template shift_right<2>(carry);
-    return w::template shift_left<1>(x ^ carry) ^ reduced;
+    const WordType one = w::template shift_right<3>(carry);
+    return w::template shift_left<1>(x ^ carry ^ one) ^ one;
 }
 
 /// The next row of the recurrence that is MixColumnsSerial: the sum of eight rows times photon256_serial. It replaces the first.
@@ -237,7 +237,7 @@ template <class WordType>
 
 } // namespace detail
 
-/// The permutation PHOTON256 (PHOTON-Beetle v1.1, section 3.1).
+/// The permutation PHOTON256 (PHOTON-Beetle v1.1, figure 2.1).
 template <Word WordType>
 LINNET_INLINE constexpr void photon256(photon256_state<WordType>& s) noexcept {
     if constexpr (detail::in_lanes<WordType>)
