@@ -7,8 +7,8 @@
 #include "common.h" /* what each call does, and the errors that it may return */
 
 /* ---- "photon-beetle-aead128" (finalist) -----------------------------------------------------------------------------------------
-   PHOTON-Beetle-AEAD[128]: key 16, nonce 16, tag 16 bytes; PHOTON-Beetle v1.1, section 3.2. A nonce must be used only once under
-   a key. */
+   PHOTON-Beetle-AEAD[128]: key 16, nonce 16, tag 16 bytes; PHOTON-Beetle v1.1, section 3.2. 121-bit security. A nonce must be
+   used only once under a key. Stay below 2^50 bytes under one key, the amount that the competition asks for. */
 #define LINNET_PHOTON_BEETLE_AEAD128_KEY_SIZE 16
 #define LINNET_PHOTON_BEETLE_AEAD128_NONCE_SIZE 16
 #define LINNET_PHOTON_BEETLE_AEAD128_TAG_SIZE 16
@@ -48,8 +48,8 @@ LINNET_RESULT int linnet_photon_beetle_aead128_decryptor_verify(linnet_photon_be
 LINNET_API void linnet_photon_beetle_aead128_decryptor_wipe(linnet_photon_beetle_aead128_decryptor* self);
 
 /* ---- "photon-beetle-aead32" (finalist) ------------------------------------------------------------------------------------------
-   PHOTON-Beetle-AEAD[32]: key 16, nonce 16, tag 16 bytes; PHOTON-Beetle v1.1, section 3.2. A nonce must be used only once under
-   a key. */
+   PHOTON-Beetle-AEAD[32]: as photon_beetle_aead128, with blocks of 4 bytes and 128-bit security; PHOTON-Beetle v1.1, section
+   3.2. */
 #define LINNET_PHOTON_BEETLE_AEAD32_KEY_SIZE 16
 #define LINNET_PHOTON_BEETLE_AEAD32_NONCE_SIZE 16
 #define LINNET_PHOTON_BEETLE_AEAD32_TAG_SIZE 16
