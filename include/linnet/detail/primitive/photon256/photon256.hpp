@@ -77,42 +77,71 @@ LINNET_INLINE constexpr WordType photon256_double(const WordType& x) noexcept {
     return w::template shift_left<1>(x ^ carry ^ one) ^ one;
 }
 
-/// The next row of the recurrence that is MixColumnsSerial: the sum of eight rows times photon256_serial. It replaces the first.
+/// The next row of the recurrence that is MixColumnsSerial: the sum of the eight rows before it times photon256_serial.
 template <class WordType>
-LINNET_INLINE constexpr void photon256_next_row(WordType& a, const WordType& b, const WordType& c, const WordType& d,
-                                                const WordType& e, const WordType& f, const WordType& g,
-                                                const WordType& h) noexcept {
+LINNET_INLINE constexpr WordType photon256_next_row(const WordType& a, const WordType& b, const WordType& c, const WordType& d,
+                                                    const WordType& e, const WordType& f, const WordType& g,
+                                                    const WordType& h) noexcept {
     const WordType times_8 = d ^ f;
     const WordType times_4 = photon256_double(times_8) ^ b ^ g ^ h;
     const WordType times_2 = photon256_double(times_4) ^ a ^ c ^ d ^ e ^ h;
-    a = photon256_double(times_2) ^ d ^ g;
+    return photon256_double(times_2) ^ d ^ g;
 }
 
+/// Replaces the rows one by one.
 template <class WordType>
-LINNET_INLINE constexpr void photon256_round(photon256_state<WordType>& s, uint8_t constant) noexcept {
+LINNET_INLINE constexpr void photon256_mix(WordType* x) noexcept {
+    each<8>([&](auto i) LINNET_LAMBDA {
+        x[i] = photon256_next_row(x[i], x[(i + 1) % 8], x[(i + 2) % 8], x[(i + 3) % 8], x[(i + 4) % 8], x[(i + 5) % 8],
+                                  x[(i + 6) % 8], x[(i + 7) % 8]);
+    });
+}
+
+/// The same in a loop: each row is computed behind the eight before it.
+template <class WordType>
+struct photon256_rows {
+    WordType x[16];
+
+    /// Of the first eight rows to `to`.
+    LINNET_INLINE constexpr void mix(WordType* to) noexcept {
+        for (size_t i = 0; i < 8; ++i) {
+            const WordType* const y = x + i;
+            x[i + 8] = photon256_next_row(y[0], y[1], y[2], y[3], y[4], y[5], y[6], y[7]);
+        }
+        for (size_t i = 0; i < 8; ++i) to[i] = x[i + 8];
+    }
+    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+};
+
+/// AddConstant and SubCells; then ShiftRows to `to`.
+template <class WordType>
+LINNET_INLINE constexpr void photon256_before_mix(WordType* x, WordType* to, uint8_t constant) noexcept {
     using w = word<WordType>;
-    auto& x = s.x;
     each<8>([&](auto i) LINNET_LAMBDA { x[i] = x[i] ^ w::constant(static_cast<uint8_t>(constant ^ photon256_row_constants[i])); });
     for (size_t half = 0; half < 8; half += 4) {
         photon256_transpose(x + half);
         photon256_sbox(x + half);
         photon256_transpose(x + half);
     }
-    each<7>([&](auto i) LINNET_LAMBDA { x[i + 1] = w::template rotate_right<4 * (i + 1)>(x[i + 1]); });
-    const auto mix = [&](auto i) LINNET_LAMBDA {
-        photon256_next_row(x[i], x[(i + 1) % 8], x[(i + 2) % 8], x[(i + 3) % 8], x[(i + 4) % 8], x[(i + 5) % 8], x[(i + 6) % 8],
-                           x[(i + 7) % 8]);
-    };
-#if LINNET_UNROLL
-    each<8>(mix);
-#else
-    for (size_t i = 0; i < 8; ++i) mix(i);
-#endif
+    to[0] = x[0];
+    each<7>([&](auto i) LINNET_LAMBDA { to[i + 1] = w::template rotate_right<4 * (i + 1)>(x[i + 1]); });
 }
 
 template <class WordType>
 LINNET_INLINE constexpr void photon256_all_rounds(photon256_state<WordType>& s) noexcept {
-    for (const uint8_t constant : table<photon256_round_constants>()) photon256_round(s, constant);
+#if LINNET_UNROLL || LINNET_DEVICES || LINNET_FAST_LOOPS
+    for (const uint8_t constant : table<photon256_round_constants>()) {
+        photon256_before_mix(s.x, s.x, constant);
+        photon256_mix(s.x);
+    }
+#else
+    unset<photon256_rows<WordType>> room(s.x[0]);
+    for (const uint8_t constant : table<photon256_round_constants>()) {
+        photon256_before_mix(s.x, room.object.x, constant);
+        room.object.mix(s.x);
+    }
+    room.object.wipe();
+#endif
 }
 
 // The form for registers of 64 bits. Word i has rows i and i + 4: byte j has the nibbles of column j, the low one of row i.
