@@ -97,12 +97,12 @@ LINNET_INLINE constexpr void photon256_mix(WordType* x) noexcept {
     });
 }
 
-/// The same in a loop: each row is computed behind the eight before it.
+/// The same in a loop: each row is written behind the eight that it is computed from.
 template <class WordType>
 struct photon256_rows {
     WordType x[16];
 
-    /// Of the first eight rows to `to`.
+    /// Mixes the first eight rows; writes the result to `to`.
     LINNET_INLINE constexpr void mix(WordType* to) noexcept {
         for (size_t i = 0; i < 8; ++i) {
             const WordType* const y = x + i;
@@ -172,11 +172,11 @@ inline constexpr auto photon256_matrix = [] {
 
 /// The constants of rows `i` and `i` + 4 in a round.
 constexpr uint64_t photon256_pair_constant(size_t round, size_t i) noexcept {
-    return static_cast<uint64_t>(photon256_round_constants[round] * 0x11 ^ photon256_row_constants[i] ^
-                                 photon256_row_constants[i + 4] << 4);
+    const auto& rows = table<photon256_row_constants>();
+    return uint64_t{table<photon256_round_constants>()[round]} * 0x11 ^ rows[i] ^ uint64_t { rows[i + 4] } << 4;
 }
 
-/// The sums of each subset of four words. Bit i of an index stands for word i.
+/// The sums of the subsets of four words. Bit i of an index stands for word i.
 struct photon256_sums {
     uint64_t of[16];
 
@@ -184,6 +184,7 @@ struct photon256_sums {
         : of{0, a, b, a ^ b, c, a ^ c, b ^ c, a ^ b ^ c, d, a ^ d, b ^ d, a ^ b ^ d, c ^ d, a ^ c ^ d, b ^ c ^ d, a ^ b ^ c ^ d} {}
 };
 
+/// The state in this form.
 class photon256_pairs {
     static constexpr uint64_t low = 0x0f0f0f0f0f0f0f0f;
     using w = word<uint64_t>;
