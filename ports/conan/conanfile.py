@@ -19,7 +19,19 @@ class Linnet(ConanFile):
     name = "linnet"
     description = "Lightweight cryptography, header-only in C++20, and compiled with a C interface"
     license = "MIT OR Apache-2.0"
-    topics = ("cryptography", "aead", "hash", "ascon", "romulus", "isap", "gift-cofb", "xoodyak", "sparkle", "tinyjambu", "photon-beetle")
+    topics = (
+        "cryptography",
+        "aead",
+        "hash",
+        "ascon",
+        "romulus",
+        "isap",
+        "gift-cofb",
+        "xoodyak",
+        "sparkle",
+        "tinyjambu",
+        "photon-beetle",
+    )
     package_type = "library"
     settings = "os", "arch", "compiler", "build_type"
     options: ClassVar = {"shared": [True, False]}
