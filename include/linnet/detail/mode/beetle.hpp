@@ -5,7 +5,7 @@
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/core/absorbing_core.hpp>
 #include <linnet/detail/core/aead_core.hpp>
-#include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/detail/mode/last_block_waits.hpp>
 #include <linnet/detail/mode/rate.hpp>
 
 #include <string_view>
@@ -63,7 +63,7 @@ struct beetle_running {
 /// added. The permutation before a block of text, or before the tag, belongs to what precedes it here: so the state has the
 /// keystream of the next block.
 template <class Permutation, size_t RateSize, Word WordType>
-struct beetle_aead : beetle<Permutation, WordType>, both_ways<beetle_aead<Permutation, RateSize, WordType>> {
+struct beetle_aead : beetle<Permutation, WordType>, last_block_waits<beetle_aead<Permutation, RateSize, WordType>> {
     using base = beetle<Permutation, WordType>;
     using typename base::source, typename base::sink, typename base::length;
     using rate = typename base::template rate<RateSize>;
@@ -85,7 +85,7 @@ struct beetle_aead : beetle<Permutation, WordType>, both_ways<beetle_aead<Permut
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
         running r = initialize(key, nonce);
-        absorb_all(r, key, data, data_size, size != 0);
+        beetle_aead::absorb_all(r, key, data, data_size, size != 0);
         for (size_t count = 0; size != 0; in += count, out += count, size -= count) {
             count = size < rate::size ? size : rate::size;
             const outer keystream = shuffled(r);
@@ -179,37 +179,11 @@ struct beetle_aead : beetle<Permutation, WordType>, both_ways<beetle_aead<Permut
     }
 
 private:
-    friend both_ways<beetle_aead>;
-
     /// A block of keystream, or its sum with a block of text.
     struct outer {
         WordType x[rate::words];
     };
 
-    template <bool Encrypt>
-    LINNET_INLINE static constexpr void message(const source& key, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        running r = initialize(key, nonce);
-        absorb_all(r, key, data, data_size, size != 0);
-        if (size != 0) {
-            const size_t whole = before_last(size);
-            blocks<Encrypt>(r, key, in, out, whole);
-            last_block<Encrypt>(r, key, in, out, whole, size - whole);
-        }
-        write_tag(r, key, tag);
-        r.wipe();
-    }
-
-    LINNET_INLINE static constexpr void absorb_all(running& r, const source& key, const source& data, size_t size,
-                                                   bool any_text) noexcept {
-        const size_t whole = before_last(size);
-        absorb(r, key, data, whole);
-        absorb_last(r, key, data, whole, size - whole, size != 0, any_text);
-    }
-    /// The size of all blocks before the last.
-    LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
-        return size == 0 ? 0 : detail::whole_blocks<rate::size>(size - 1);
-    }
     /// Whether a last block is treated as one before it. In lanes only the domain distinguishes it.
     LINNET_INLINE static constexpr bool is_whole([[maybe_unused]] const length& count) noexcept {
         if constexpr (detail::in_lanes<WordType>) return false;

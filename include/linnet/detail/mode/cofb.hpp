@@ -4,7 +4,7 @@
 
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/core/aead_core.hpp>
-#include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/detail/mode/last_block_waits.hpp>
 #include <linnet/detail/mode/rate.hpp>
 
 #include <string_view>
@@ -27,7 +27,7 @@ struct cofb_running {
 /// A `Cipher` has blocks of four 32-bit words. It defines the templates state<W>, with the words in an array `x`, and key<W>, and
 /// the functions expand_key and encrypt.
 template <class Cipher, class WordType>
-struct cofb : both_ways<cofb<Cipher, WordType>> {
+struct cofb : last_block_waits<cofb<Cipher, WordType>> {
     using feature = processor::any;
     using word_type = WordType;
     using source = typename word<WordType>::source;
@@ -58,9 +58,7 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
         running r = initialize(k, nonce);
-        const size_t whole_data = before_last(data_size);
-        absorb(r, k, data, whole_data);
-        absorb_last(r, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
+        cofb::absorb_all(r, k, data, data_size, size != 0);
         for (size_t count = 0; size != 0; in += count, out += count, size -= count) {
             count = size < rate::size ? size : rate::size;
             state block = r.y;
@@ -128,29 +126,6 @@ struct cofb : both_ways<cofb<Cipher, WordType>> {
     }
 
 private:
-    friend both_ways<cofb>;
-
-    template <bool Encrypt>
-    LINNET_INLINE static constexpr void message(const key& k, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        running r = initialize(k, nonce);
-        const size_t whole_data = before_last(data_size);
-        absorb(r, k, data, whole_data);
-        absorb_last(r, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
-        if (size != 0) {
-            const size_t whole = before_last(size);
-            blocks<Encrypt>(r, k, in, out, whole);
-            last_block<Encrypt>(r, k, in, out, whole, size - whole);
-        }
-        keystream(r, k, tag);
-        r.wipe();
-    }
-
-    /// The size of all blocks before the last.
-    LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
-        return size == 0 ? 0 : (size - 1) / rate::size * rate::size;
-    }
-
     /// Absorbs a block before the last.
     LINNET_INLINE static constexpr void take(running& r, const key& k, const source& in, size_t offset) noexcept {
         state block = zero();

@@ -5,7 +5,7 @@
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/core/absorbing_core.hpp>
 #include <linnet/detail/core/aead_core.hpp>
-#include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/detail/mode/last_block_waits.hpp>
 #include <linnet/detail/mode/rate.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
@@ -55,16 +55,12 @@ protected:
             Permutation::permute(s);
         }
     }
-    template <size_t Size>
-    LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
-        return size == 0 ? 0 : detail::whole_blocks<Size>(size - 1);
-    }
 };
 
 /// Xoodyak's authenticated encryption (Xoodyak, section 3.2.2): Cyclist(key, nonce), Absorb(associated data), Encrypt(text),
 /// Squeeze(tag). Associated data, empty too, has blocks of 44 bytes, text has blocks of 24.
 template <class Permutation, Word WordType>
-struct cyclist_aead : cyclist<Permutation, WordType>, both_ways<cyclist_aead<Permutation, WordType>> {
+struct cyclist_aead : cyclist<Permutation, WordType>, last_block_waits<cyclist_aead<Permutation, WordType>> {
     using base = cyclist<Permutation, WordType>;
     using typename base::source, typename base::sink, typename base::length;
     using running = typename base::state;
@@ -90,9 +86,7 @@ struct cyclist_aead : cyclist<Permutation, WordType>, both_ways<cyclist_aead<Per
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
         running s = initialize(key, nonce);
-        const size_t whole_data = base::template before_last<data_block>(data_size);
-        absorb(s, key, data, whole_data);
-        absorb_last(s, key, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
+        cyclist_aead::absorb_all(s, key, data, data_size, size != 0);
         for (;;) {
             const size_t count = size < block_size ? size : block_size;
             last_text_rate::template crypt_some<WordType>(s, in, out, 0, count, decrypting);
@@ -162,23 +156,7 @@ struct cyclist_aead : cyclist<Permutation, WordType>, both_ways<cyclist_aead<Per
     }
 
 private:
-    friend both_ways<cyclist_aead>;
-
     static constexpr uint32_t color_key = 0x02, color_absorb = 0x03, color_crypt = 0x80, color_squeeze = 0x40;
-
-    template <bool Encrypt>
-    LINNET_INLINE static constexpr void message(const source& key, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        running s = initialize(key, nonce);
-        const size_t whole_data = base::template before_last<data_block>(data_size);
-        absorb(s, key, data, whole_data);
-        absorb_last(s, key, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
-        const size_t whole = base::template before_last<block_size>(size);
-        blocks<Encrypt>(s, key, in, out, whole);
-        last_block<Encrypt>(s, key, in, out, whole, size - whole);
-        write_tag(s, key, tag);
-        s.wipe();
-    }
 };
 
 /// Xoodyak's hash function and extendable-output function (Xoodyak, section 3.1): Absorb(message), Squeeze(output), in blocks of 16

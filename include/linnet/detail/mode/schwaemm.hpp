@@ -4,7 +4,7 @@
 
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/core/aead_core.hpp>
-#include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/detail/mode/last_block_waits.hpp>
 #include <linnet/detail/mode/rate.hpp>
 
 #include <string_view>
@@ -16,11 +16,11 @@ namespace mode {
 /// Schwaemm, a variant of the Beetle mode (Sparkle v1.2, section 2.3.2). The outer part of the state is fed back through
 /// FeistelSwap, the plaintext is added to it, and before each permutation but the first the inner part too: the rate whitening W.
 ///
-/// A `Permutation` has a state of `size` bytes in 32-bit words, of which `RateSize` are the outer part. It defines the template
-/// state<W>, with the words in an array `x`, and permutes: by `slim` between blocks, by `big` at the beginning and after a last
-/// block.
+/// A `Permutation` has a state of `size` bytes in 32-bit words. The first `RateSize` bytes are the outer part. It defines the
+/// template state<W>, with the words in an array `x`, and permutes: by `slim` between blocks, by `big` at the beginning and after a
+/// last block.
 template <class Permutation, size_t RateSize, Word WordType>
-struct schwaemm : both_ways<schwaemm<Permutation, RateSize, WordType>> {
+struct schwaemm : last_block_waits<schwaemm<Permutation, RateSize, WordType>> {
     using feature = processor::any;
     using word_type = WordType;
     using source = typename word<WordType>::source;
@@ -47,7 +47,7 @@ struct schwaemm : both_ways<schwaemm<Permutation, RateSize, WordType>> {
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
         running s = initialize(key, nonce);
-        absorb_all(s, key, data, data_size, size != 0);
+        schwaemm::absorb_all(s, key, data, data_size, size != 0);
         for (; size > rate::size; in += rate::size, out += rate::size, size -= rate::size) {
             crypt_block(decrypting, s, in, out);
             Permutation::slim(s);
@@ -128,8 +128,6 @@ struct schwaemm : both_ways<schwaemm<Permutation, RateSize, WordType>> {
     }
 
 private:
-    friend both_ways<schwaemm>;
-
     /// A copy of the outer part, or a block; the words of the inner part in a state.
     struct outer {
         WordType x[rate::words];
@@ -140,32 +138,6 @@ private:
 
     // The domains, Const_A and Const_M, of an incomplete last block. A whole one adds 1.
     static constexpr unsigned of_any = 1U << (capacity::size / 8), of_data = of_any, of_text = of_any | 2;
-
-    template <bool Encrypt>
-    LINNET_INLINE static constexpr void message(const source& key, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        running s = initialize(key, nonce);
-        absorb_all(s, key, data, data_size, size != 0);
-        if (size != 0) {
-            const size_t whole = before_last(size);
-            blocks<Encrypt>(s, key, in, out, whole);
-            last_block<Encrypt>(s, key, in, out, whole, size - whole);
-        }
-        write_tag(s, key, tag);
-        s.wipe();
-    }
-
-    LINNET_INLINE static constexpr void absorb_all(running& s, const source& key, const source& data, size_t size,
-                                                   bool any_text) noexcept {
-        const size_t whole = before_last(size);
-        absorb(s, key, data, whole);
-        absorb_last(s, key, data, whole, size - whole, size != 0, any_text);
-    }
-
-    /// The size of all blocks before the last.
-    LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
-        return size == 0 ? 0 : detail::whole_blocks<rate::size>(size - 1);
-    }
 
     /// Whether a last block is treated as one before it. In lanes only the domain distinguishes it.
     LINNET_INLINE static constexpr bool is_whole([[maybe_unused]] const length& count) noexcept {
@@ -220,7 +192,7 @@ private:
         Permutation::big(s);
     }
 
-    /// Replaces the halves (S1, S2) of the outer part by (S2, S2 ^ S1), the sum of which with the plaintext is rho_1, and adds W.
+    /// Replaces the halves (S1, S2) of the outer part by (S2, S2 ^ S1), adds the plaintext, which makes rho_1, and adds W.
     LINNET_ONCE_OR_INLINE static constexpr void feed(running& s, const outer& text) noexcept {
         for (size_t i = 0; i < rate::words / 2; ++i) feed_words(s, i, text.x[i], text.x[rate::words / 2 + i]);
     }

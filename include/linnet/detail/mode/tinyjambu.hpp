@@ -4,7 +4,7 @@
 
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/core/aead_core.hpp>
-#include <linnet/detail/mode/both_ways.hpp>
+#include <linnet/detail/mode/last_block_waits.hpp>
 #include <linnet/detail/mode/rate.hpp>
 
 #include <string_view>
@@ -23,7 +23,7 @@ namespace mode {
 /// functions expand_key and permute, which takes a number of steps: `long_steps` for the key, for text and for the first half of
 /// the tag.
 template <class Permutation, Word WordType>
-struct tinyjambu : both_ways<tinyjambu<Permutation, WordType>> {
+struct tinyjambu : last_block_waits<tinyjambu<Permutation, WordType>> {
     using feature = processor::any;
     using word_type = WordType;
     using source = typename word<WordType>::source;
@@ -53,9 +53,7 @@ struct tinyjambu : both_ways<tinyjambu<Permutation, WordType>> {
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
         running s = initialize(k, nonce);
-        const size_t whole_data = before_last(data_size);
-        absorb(s, k, data, whole_data);
-        absorb_last(s, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
+        tinyjambu::absorb_all(s, k, data, data_size, size != 0);
         for (; size >= block_size; in += block_size, out += block_size, size -= block_size) crypt_block(decrypting, s, k, in, out);
         if (size != 0) {
             permute(s, k, frame::text, Permutation::long_steps);
@@ -132,8 +130,6 @@ struct tinyjambu : both_ways<tinyjambu<Permutation, WordType>> {
     }
 
 private:
-    friend both_ways<tinyjambu>;
-
     /// The numbers of three bits, FrameBits (TinyJAMBU v2, section 3.2.2).
     enum class frame : uint8_t { nonce = 1, data = 3, text = 5, tag = 7 };
     static constexpr unsigned short_steps = 640; ///< for nonce and associated data, and for the second half of the tag
@@ -141,27 +137,6 @@ private:
     struct one_word {
         WordType x[1];
     };
-
-    template <bool Encrypt>
-    LINNET_INLINE static constexpr void message(const key& k, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        running s = initialize(k, nonce);
-        const size_t whole_data = before_last(data_size);
-        absorb(s, k, data, whole_data);
-        absorb_last(s, k, data, whole_data, data_size - whole_data, data_size != 0, size != 0);
-        if (size != 0) {
-            const size_t whole = before_last(size);
-            blocks<Encrypt>(s, k, in, out, whole);
-            last_block<Encrypt>(s, k, in, out, whole, size - whole);
-        }
-        write_tag(s, k, tag);
-        s.wipe();
-    }
-
-    /// The size of all blocks before the last.
-    LINNET_INLINE static constexpr size_t before_last(size_t size) noexcept {
-        return size == 0 ? 0 : detail::whole_blocks<block_size>(size - 1);
-    }
 
     /// Adds the frame bits, which are bits 36 to 38 of the state, and permutes.
     LINNET_INLINE static constexpr void permute(running& s, const key& k, frame bits, unsigned steps) noexcept {

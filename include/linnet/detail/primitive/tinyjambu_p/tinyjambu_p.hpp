@@ -43,8 +43,8 @@ tinyjambu_expand(const typename word<WordType>::source& from) noexcept {
 
 namespace detail {
 
-/// 32 steps at once (TinyJAMBU v2, section 3.2.3). Step i reads bits i, i + 47, i + 70, i + 85 and i + 91, none of which the 31
-/// steps before it have written. The new bits replace the word `a`, which becomes the last one.
+/// 32 steps at once (TinyJAMBU v2, section 3.2.3). Step i reads bits i, i + 47, i + 70, i + 85 and i + 91; the 31 steps before it
+/// have written none of these. The new bits replace the word `a`, which becomes the last one.
 template <class WordType>
 LINNET_INLINE constexpr void tinyjambu_steps(WordType& a, const WordType& b, const WordType& c, const WordType& d,
                                              const WordType& key) noexcept {
