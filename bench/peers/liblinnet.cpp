@@ -102,6 +102,8 @@ void enter_races() {
     AEAD(tinyjambu_128, NONE, NONE);
     AEAD(tinyjambu_192, NONE, NONE);
     AEAD(tinyjambu_256, NONE, NONE);
+    AEAD(photon_beetle_aead128, NONE, NONE);
+    AEAD(photon_beetle_aead32, NONE, NONE);
     STREAM(aes_128_ctr);
     STREAM(chacha20);
     STREAM(salsa20);
@@ -118,6 +120,7 @@ void enter_races() {
     HASH(xoodyak_hash, NONE);
     HASH(esch256, NONE);
     HASH(esch384, NONE);
+    HASH(photon_beetle_hash, NONE);
     MAC(hmac_sha_256, LENGTH(32), LENGTH(32));
     MAC(hmac_sha_512, LENGTH(32), LENGTH(64));
     MAC(aes_128_cmac, NONE, NONE);

@@ -112,6 +112,8 @@ void enter_races() {
     aead<tinyjambu_128>();
     aead<tinyjambu_192>();
     aead<tinyjambu_256>();
+    aead<photon_beetle_aead128>();
+    aead<photon_beetle_aead32>();
     stream<aes_128_ctr>();
     stream<chacha20>();
     stream<salsa20>();
@@ -132,6 +134,7 @@ void enter_races() {
     hash<xoodyak_hash>();
     hash<esch256>();
     hash<esch384>();
+    hash<photon_beetle_hash>();
     mac<hmac_sha_256>();
     mac<hmac_sha_512>();
     mac<aes_128_cmac>();

@@ -21,6 +21,7 @@ lwc-finalists       rweather/lwc-finalists     77b23e6
 isap                itzmeanjan/isap            b80ac63
 gift-cofb           itzmeanjan/gift-cofb       0bd9baa
 xoodyak             itzmeanjan/xoodyak         89b3427
+photon-beetle       itzmeanjan/photon-beetle   25fd553
 sparkle             cryptolu/sparkle           fa1a4e4
 '
 if (($# != 2)); then
@@ -259,13 +260,17 @@ build_lwc-finalists() {
     for size in 128 192 256; do
         rweather_aead tinyjambu-$size tiny_jambu_$size tinyjambu-aead internal-tinyjambu internal-util
     done
+    for size in 128 32; do
+        rweather_aead photon-beetle-aead$size photon_beetle_$size photon-beetle-aead internal-photon256 internal-util
+    done
+    rweather_hash photon-beetle-hash photon_beetle photon-beetle-hash internal-photon256 internal-util
 }
 
-# of_itzmeanjan REPOSITORY ALGORITHM HEADER NAMESPACE
+# of_itzmeanjan REPOSITORY ALGORITHM HEADER NAMESPACE [TEMPLATE_ARGUMENTS]
 of_itzmeanjan() {
     local language=cpp
-    wrap aead "$3" "$4::encrypt(k, npub, ad, adlen, m, c, mlen, c + mlen); *clen = mlen + 16; return 0;" \
-        "*mlen = clen - 16; return $4::decrypt(k, npub, c + *mlen, ad, adlen, c, m, *mlen) ? 0 : -1;"
+    wrap aead "$3" "$4::encrypt${5-}(k, npub, ad, adlen, m, c, mlen, c + mlen); *clen = mlen + 16; return 0;" \
+        "*mlen = clen - 16; return $4::decrypt${5-}(k, npub, c + *mlen, ad, adlen, c, m, *mlen) ? 0 : -1;"
     supercop itzmeanjan "$2" "$1" -std=c++20 -I"$sources/$1/include" "$wrapper"
 }
 
@@ -285,6 +290,16 @@ build_xoodyak() {
     local language=cpp
     wrap hash xoodyak.hpp "xoodyak::hash(in, inlen, out); return 0;"
     supercop itzmeanjan xoodyak-hash xoodyak -std=c++20 -I"$sources/xoodyak/include" "$wrapper"
+}
+
+build_photon-beetle() {
+    local size
+    for size in 128 32; do
+        of_itzmeanjan photon-beetle photon-beetle-aead$size photon_beetle.hpp photon_beetle "<$((size / 8))>"
+    done
+    local language=cpp
+    wrap hash photon_beetle.hpp "photon_beetle::hash(in, inlen, out); return 0;"
+    supercop itzmeanjan photon-beetle-hash photon-beetle -std=c++20 -I"$sources/photon-beetle/include" "$wrapper"
 }
 
 # The options of the shell have no effect within a condition.

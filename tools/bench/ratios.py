@@ -37,6 +37,7 @@ FAMILIES = {  # the title of each plot, and which algorithms it has
     "Xoodyak": r"xoodyak.*",
     "Sparkle": r"schwaemm-.*|(xo)?esch\d+",
     "TinyJAMBU": r"tinyjambu-.*",
+    "PHOTON-Beetle": r"photon-beetle-.*",
     "NORX": r"norx.*",
     "AES-GCM": r"aes-\d+-gcm",
     "AES-GCM-SIV": r"aes-\d+-gcm-siv",
