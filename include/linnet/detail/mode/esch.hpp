@@ -18,9 +18,16 @@ struct indirect_rate {
 
     template <class WordType, class State>
     LINNET_INLINE static constexpr void absorb(State& s, const typename word<WordType>::source& in, size_t offset) noexcept {
-        block<WordType> b = none<WordType>();
-        plain::template absorb<WordType>(b, in, offset);
-        Permutation::inject(s, b.x);
+        if constexpr (LINNET_UNROLL && !detail::in_lanes<WordType>) {
+            const auto text = [&](size_t i)
+                                  LINNET_LAMBDA { return word<WordType>::template load<byte_order::little>(in, offset + 4 * i); };
+            const block<WordType> b = {{text(0), text(1), text(2), text(3)}};
+            Permutation::inject(s, b.x);
+        } else {
+            block<WordType> b = none<WordType>();
+            plain::template absorb<WordType>(b, in, offset);
+            Permutation::inject(s, b.x);
+        }
     }
 
     /// The last block, of 0 <= `count` <= 16 bytes.

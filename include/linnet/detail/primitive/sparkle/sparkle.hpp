@@ -111,8 +111,8 @@ LINNET_INLINE constexpr void sparkle(sparkle_state<Branches, WordType>& s, unsig
 template <unsigned Branches, ArithmeticWord WordType>
 LINNET_INLINE constexpr void sparkle_inject(sparkle_state<Branches, WordType>& s, const WordType (&block)[4]) noexcept {
     const WordType effect[2] = {detail::sparkle_l(block[1] ^ block[3]), detail::sparkle_l(block[0] ^ block[2])};
-    for (size_t i = 0; i < 4; ++i) s.x[i] = s.x[i] ^ block[i];
-    for (size_t i = 0; i < Branches; ++i) s.x[i] = s.x[i] ^ effect[i % 2];
+    detail::each<4>([&](auto i) LINNET_LAMBDA { s.x[i] = s.x[i] ^ block[i] ^ effect[i % 2]; });
+    detail::each<Branches - 4>([&](auto i) LINNET_LAMBDA { s.x[i + 4] = s.x[i + 4] ^ effect[i % 2]; });
 }
 
 LINNET_NAMESPACE_END
