@@ -2,6 +2,7 @@
 #ifndef LINNET_DETAIL_MODE_SCHWAEMM_HPP
 #define LINNET_DETAIL_MODE_SCHWAEMM_HPP
 
+#include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/core/aead_core.hpp>
 #include <linnet/detail/mode/last_block_waits.hpp>
@@ -192,9 +193,19 @@ private:
         Permutation::big(s);
     }
 
+    /// Calls f(i) for each word of a half of the outer part.
+    template <class Function>
+    LINNET_INLINE static constexpr void each_pair(const Function& f) noexcept {
+#if LINNET_UNROLL
+        detail::each<rate::words / 2>(f);
+#else
+        for (size_t i = 0; i < rate::words / 2; ++i) f(i);
+#endif
+    }
+
     /// Replaces the halves (S1, S2) of the outer part by (S2, S2 ^ S1), adds the plaintext, which makes rho_1, and adds W.
     LINNET_ONCE_OR_INLINE static constexpr void feed(running& s, const outer& text) noexcept {
-        for (size_t i = 0; i < rate::words / 2; ++i) feed_words(s, i, text.x[i], text.x[rate::words / 2 + i]);
+        each_pair([&](size_t i) LINNET_LAMBDA { feed_words(s, i, text.x[i], text.x[rate::words / 2 + i]); });
     }
     /// The words `i` of both halves.
     LINNET_INLINE static constexpr void feed_words(running& s, size_t i, const WordType& text1, const WordType& text2) noexcept {
@@ -215,10 +226,10 @@ private:
             w::template store<byte_order::little>(out, 4 * at, sum);
             return w::select(decrypting, sum, text);
         };
-        for (size_t i = 0; i < rate::words / 2; ++i) {
+        each_pair([&](size_t i) LINNET_LAMBDA {
             const WordType text1 = crypt_word(i);
             feed_words(s, i, text1, crypt_word(rate::words / 2 + i));
-        }
+        });
     }
 };
 
