@@ -212,8 +212,8 @@ class photon256_pairs {
     /// Row `Row` of the product, before it is reduced: seven bits in each byte.
     template <size_t Row>
     LINNET_INLINE static constexpr uint64_t product(const photon256_sums& first, const photon256_sums& last) noexcept {
-        const auto sum = [&](auto bit) LINNET_LAMBDA {
-            constexpr size_t rows = chosen_by(Row, bit());
+        const auto sum = [&](auto place) LINNET_LAMBDA {
+            constexpr size_t rows = chosen_by(Row, place());
             return first.of[rows % 16] ^ last.of[rows / 16];
         };
         uint64_t result = sum(std::integral_constant<size_t, 3>{});
@@ -236,7 +236,7 @@ public:
     }
     LINNET_INLINE constexpr void wipe() noexcept { wipe_words(y_); }
 
-    LINNET_INLINE constexpr void round(size_t number) noexcept {
+    LINNET_INLINE constexpr void one_round(size_t number) noexcept {
         each<4>([&](auto i) LINNET_LAMBDA { y_[i] ^= photon256_pair_constant(number, i); });
         photon256_transpose(y_);
         photon256_sbox(y_);
@@ -257,7 +257,7 @@ template <class WordType>
 [[gnu::noinline]] constexpr void photon256_outlined(photon256_state<WordType>& s) noexcept {
     if constexpr (LINNET_UNROLL && LINNET_64_BIT && std::is_same_v<WordType, uint32_t>) {
         photon256_pairs pairs(s);
-        for (size_t i = 0; i < 12; ++i) pairs.round(i);
+        for (size_t i = 0; i < 12; ++i) pairs.one_round(i);
         pairs.store(s);
         pairs.wipe();
     } else {
