@@ -145,7 +145,7 @@ def test_every_algorithm_has_a_class_with_a_manual(id: str) -> None:
     cls = linnet._core._classes[id]
     assert getattr(linnet, cls.__name__) is cls
     assert repr(cls) == f"<class 'linnet.{cls.__name__}'>"
-    assert cls.__name__.replace("_", "").lower().startswith(re.sub("[-/_]", "", entry.name.split()[0]).lower())
+    assert cls.__name__.replace("_", "").lower().startswith(re.sub(r"\W|_", "", entry.name.split()[0]).lower())
     doc = cls.__doc__ or ""
     assert doc.startswith(f"{entry.name} ({entry.specification}), {entry.status}.")
     assert entry.key_size == 0 or re.search(rf"\n[A-Z][a-z ]+: {entry.key_size} bytes", doc)

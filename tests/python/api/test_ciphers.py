@@ -2,6 +2,7 @@
 """Stream ciphers, CBC and key wrap: against PyPI's cryptography and pycryptodome, and refusals."""
 
 import random
+import re
 
 import pytest
 from catalog_cases import ENTRIES, counting, key_of, nonce_of
@@ -115,9 +116,9 @@ def test_stream_calls(id: str) -> None:
     cipher.seek(min(1 << 60, (entry.message_size_max or 1 << 62) - 40))
     assert len(cipher.crypt(bytes(40))) == 40
     for size in (0, entry.key_size - 1):
-        with pytest.raises(ValueError, match=f"key is {size} bytes; {entry.name} takes {entry.key_size}"):
+        with pytest.raises(ValueError, match=f"key is {size} bytes; {re.escape(entry.name)} takes {entry.key_size}"):
             linnet.stream_cipher(id, bytes(size), nonce_of(id))
-    with pytest.raises(ValueError, match=f"nonce is 1 bytes; {entry.name} takes {entry.nonce_size}"):
+    with pytest.raises(ValueError, match=f"nonce is 1 bytes; {re.escape(entry.name)} takes {entry.nonce_size}"):
         linnet.stream_cipher(id, key_of(id), b"1")
     with pytest.raises(TypeError, match="data must be a bytes-like object, not str"):
         cipher.crypt("text")  # type: ignore[arg-type]
@@ -129,11 +130,11 @@ def test_cbc_calls(id: str) -> None:
     assert (cipher.id, cipher.key_size, cipher.block_size) == (id, entry.key_size, 16)
     text = counting(100_000)
     assert cipher.decrypt(nonce=nonce, data=cipher.encrypt(nonce=nonce, data=text)) == text
-    with pytest.raises(ValueError, match=f"data is 15 bytes, which no ciphertext of {entry.name} is"):
+    with pytest.raises(ValueError, match=f"data is 15 bytes, which no ciphertext of {re.escape(entry.name)} is"):
         cipher.decrypt(nonce, bytes(15))
-    with pytest.raises(ValueError, match=f"nonce is 12 bytes; {entry.name} takes 16"):
+    with pytest.raises(ValueError, match=f"nonce is 12 bytes; {re.escape(entry.name)} takes 16"):
         cipher.encrypt(bytes(12), bytes(16))
-    with pytest.raises(ValueError, match=f"key is 1 bytes; {entry.name} takes {entry.key_size}"):
+    with pytest.raises(ValueError, match=f"key is 1 bytes; {re.escape(entry.name)} takes {entry.key_size}"):
         linnet.cbc(id, b"k")
 
 
@@ -150,11 +151,11 @@ def test_key_wrap_calls(id: str) -> None:
     assert wrap.unwrap(data=wrapped) == bytes(24)
     for bit in range(8 * len(wrapped)):
         wrapped[bit // 8] ^= 1 << bit % 8
-        with pytest.raises(linnet.InvalidTag, match=entry.name):
+        with pytest.raises(linnet.InvalidTag, match=re.escape(entry.name)):
             wrap.unwrap(wrapped)
         wrapped[bit // 8] ^= 1 << bit % 8
     for size in (0, 7, 8, 15, 17, 25):
         with pytest.raises(linnet.InvalidTag):
             wrap.unwrap(bytes(size))
-    with pytest.raises(ValueError, match=f"data is 0 bytes; {entry.name} takes"):
+    with pytest.raises(ValueError, match=f"data is 0 bytes; {re.escape(entry.name)} takes"):
         wrap.wrap(b"")

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Incremental messages of an AEAD."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
@@ -90,7 +91,7 @@ def test_a_changed_bit_is_refused(id: str) -> None:
         message[bit // 8] ^= 1 << bit % 8
         stream = cipher.decryptor(nonce)
         stream.update(message[:4])
-        with pytest.raises(linnet.InvalidTag, match=ENTRIES[id].name):
+        with pytest.raises(linnet.InvalidTag, match=re.escape(ENTRIES[id].name)):
             stream.finalize(message[4:])
         message[bit // 8] ^= 1 << bit % 8
     for tag in (b"", message[4:-1], bytes(message[4:]) + b"\0"):
@@ -179,10 +180,10 @@ def test_algorithms_that_need_the_whole_message(id: str) -> None:
     for start in (cipher.encryptor, cipher.decryptor):
         if cipher.online:
             for size in wrong_nonce_sizes_of(id):
-                with pytest.raises(ValueError, match=f"nonce is {size} bytes; {name} takes {nonce_sizes_text(id)}$"):
+                with pytest.raises(ValueError, match=f"nonce is {size} bytes; {re.escape(name)} takes {nonce_sizes_text(id)}$"):
                     start(bytes(size))
         else:
-            with pytest.raises(ValueError, match=f"{name} has no incremental types; use encrypt and decrypt"):
+            with pytest.raises(ValueError, match=f"{re.escape(name)} has no incremental types; use encrypt and decrypt"):
                 start(nonce_of(id))
 
 

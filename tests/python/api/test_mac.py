@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
+import re
+
 import pytest
 from catalog_cases import ENTRIES, counting, each_limited_mac, each_mac, key_of, longest, mac_of, nonce_of
 from hypothesis import given
@@ -34,7 +36,7 @@ def test_a_changed_bit_is_refused(id: str) -> None:
     tag = bytearray(mac_of(id, key_of(id), b"data").digest())
     for bit in range(8 * len(tag)):
         tag[bit // 8] ^= 1 << bit % 8
-        with pytest.raises(linnet.InvalidTag, match=ENTRIES[id].name):
+        with pytest.raises(linnet.InvalidTag, match=re.escape(ENTRIES[id].name)):
             mac_of(id, key_of(id), b"data").verify(tag)
         tag[bit // 8] ^= 1 << bit % 8
     for other in (mac_of(id, key_of(id), b"date"), mac_of(id, bytes(len(key_of(id))), b"data")):
@@ -64,7 +66,7 @@ def test_tag_sizes(id: str) -> None:
         begins = mac_of(id, key, tag_size=10_000).digest()[:16] == mac_of(id, key, tag_size=16).digest()
         assert begins != entry.binds_tag_size
     for size in (-1, entry.tag_size_min - 1, *([] if entry.tag_size_max is None else [entry.tag_size_max + 1])):
-        with pytest.raises(ValueError, match=f"tag_size is {size}; {entry.name} takes"):
+        with pytest.raises(ValueError, match=f"tag_size is {size}; {re.escape(entry.name)} takes"):
             mac_of(id, key, tag_size=size)
 
 
@@ -109,7 +111,7 @@ def test_attributes_and_wrong_arguments(id: str) -> None:
     assert len(type(state).generate_key()) == entry.key_size
     wrong = () if entry.key_size_max is None else (0, entry.key_size - 1, entry.key_size + 1)
     for size in wrong:
-        with pytest.raises(ValueError, match=f"key is {size} bytes; {entry.name} takes {entry.key_size}"):
+        with pytest.raises(ValueError, match=f"key is {size} bytes; {re.escape(entry.name)} takes {entry.key_size}"):
             mac_of(id, bytes(size))
     with pytest.raises(TypeError, match="key must be a bytes-like object, not str"):
         mac_of(id, "key")  # type: ignore[arg-type]

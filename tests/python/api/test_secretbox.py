@@ -2,6 +2,7 @@
 """Secret boxes: against PyPI's pynacl, and refusals."""
 
 import random
+import re
 from contextlib import suppress
 
 import pytest
@@ -51,11 +52,11 @@ def test_wrong_arguments(id: str) -> None:
     sealed = box.seal(nonce, b"text")
     assert len(sealed) == 4 + entry.tag_size == 4 + box.tag_size
     for short in (b"", sealed[: entry.tag_size - 1], sealed[:-1], sealed + b"0", memoryview(sealed)[1:]):
-        with pytest.raises(linnet.InvalidTag, match=f"{entry.name}: the message is not authentic"):
+        with pytest.raises(linnet.InvalidTag, match=f"{re.escape(entry.name)}: the message is not authentic"):
             box.open(nonce, short)
     with pytest.raises(linnet.InvalidTag):
         box.open(nonce[1:] + b"0", sealed)
-    with pytest.raises(ValueError, match=f"nonce is 1 byte.*; {entry.name} takes {entry.nonce_size}"):
+    with pytest.raises(ValueError, match=f"nonce is 1 byte.*; {re.escape(entry.name)} takes {entry.nonce_size}"):
         box.seal(b"0", b"text")
     with pytest.raises(ValueError, match="nonce"):
         box.open(b"", sealed)
