@@ -53,18 +53,19 @@ template <class Core>
 constexpr void crypt(const message& m) noexcept {
     const auto key = key_of<Core>(m);
     const auto nonce = nonce_of<Core>(m);
+    const uint8_t* const ciphertext = m.out;
     if constexpr (Core::traits.binds_tag_size) {
         Core::encrypt(key, nonce, m.data, m.data_size, m.in, m.out, m.size, m.tag, size_t{Core::tag_size});
-        Core::decrypt(key, nonce, m.data, m.data_size, m.out, m.out, m.size, m.tag, size_t{Core::tag_size});
+        Core::decrypt(key, nonce, m.data, m.data_size, ciphertext, m.out, m.size, m.tag, size_t{Core::tag_size});
     } else {
         Core::encrypt(key, nonce, m.data, m.data_size, m.in, m.out, m.size, m.tag);
         if constexpr (Core::verify == linnet::verification::before_decryption) {
-            Core::authenticate(key, nonce, m.data, m.data_size, m.out, m.size, m.tag);
-            Core::decrypt(key, nonce, m.out, m.out, m.size);
+            Core::authenticate(key, nonce, m.data, m.data_size, ciphertext, m.size, m.tag);
+            Core::decrypt(key, nonce, ciphertext, m.out, m.size);
         } else if constexpr (Core::verify == linnet::verification::with_tag) {
-            Core::decrypt(key, nonce, m.data, m.data_size, m.out, m.out, m.size, m.in, m.tag);
+            Core::decrypt(key, nonce, m.data, m.data_size, ciphertext, m.out, m.size, m.in, m.tag);
         } else {
-            Core::decrypt(key, nonce, m.data, m.data_size, m.out, m.out, m.size, m.tag);
+            Core::decrypt(key, nonce, m.data, m.data_size, ciphertext, m.out, m.size, m.tag);
         }
     }
 }
