@@ -29,7 +29,7 @@ concept Word = std::copyable<WordType> &&
                    { a ^ b } noexcept -> std::same_as<WordType>;
                    { a& b } noexcept -> std::same_as<WordType>;
                    { a | b } noexcept -> std::same_as<WordType>;
-                   requires word<WordType>::size == 2 || word<WordType>::size == 4 || word<WordType>::size == 8;
+                   requires word<WordType>::size == 1 || word<WordType>::size == 2 || word<WordType>::size == 4 || word<WordType>::size == 8;
                    { word<WordType>::constant(uint64_t{}) } noexcept -> std::same_as<WordType>;
                    { word<WordType>::and_not(a, b) } noexcept -> std::same_as<WordType>;
                    { word<WordType>::template rotate_right<1>(a) } noexcept -> std::same_as<WordType>;

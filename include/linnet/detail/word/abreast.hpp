@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_WORD_ABREAST_HPP
+#define LINNET_DETAIL_WORD_ABREAST_HPP
+
+#include <linnet/detail/word/scalar.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// A byte of each of several states, in one integer: byte i is that of state i.
+template <class Integer>
+struct bytes_abreast {
+    Integer all;
+
+    LINNET_INLINE friend constexpr bytes_abreast operator^(const bytes_abreast& a, const bytes_abreast& b) noexcept {
+        return {a.all ^ b.all};
+    }
+    LINNET_INLINE friend constexpr bytes_abreast operator&(const bytes_abreast& a, const bytes_abreast& b) noexcept {
+        return {a.all & b.all};
+    }
+    LINNET_INLINE friend constexpr bytes_abreast operator|(const bytes_abreast& a, const bytes_abreast& b) noexcept {
+        return {a.all | b.all};
+    }
+};
+
+/// In memory, the bytes of a state are contiguous, and states are `stride` bytes apart.
+template <class Integer>
+struct word<bytes_abreast<Integer>> {
+    using word_type = bytes_abreast<Integer>;
+    using scalar = word<Integer>;
+    static constexpr std::string_view name = sizeof(Integer) == 8 ? "uint64-abreast" : "uint32-abreast";
+    using source = const uint8_t*;
+    using sink = uint8_t*;
+    using mask = bool;
+    static constexpr size_t size = 1;
+    static constexpr size_t number = sizeof(Integer); ///< of states
+    static constexpr size_t stride = 32;
+
+    LINNET_INLINE static constexpr word_type constant(uint64_t value) noexcept { return repeated(value & 0xff); }
+
+    template <byte_order>
+    LINNET_INLINE static constexpr word_type load(source from, size_t offset) noexcept {
+        return load_some(from, offset, number);
+    }
+    template <byte_order>
+    LINNET_INLINE static constexpr void store(sink to, size_t offset, const word_type& value) noexcept {
+        store_some(to, offset, number, value);
+    }
+    /// The byte of the first `states` states; the others are zero.
+    LINNET_INLINE static constexpr word_type load_some(source from, size_t offset, size_t states) noexcept {
+        Integer all = 0;
+        for (size_t i = states; i-- != 0;) all = all << 8 | from[stride * i + offset];
+        return {all};
+    }
+    LINNET_INLINE static constexpr void store_some(sink to, size_t offset, size_t states, word_type value) noexcept {
+        for (size_t i = 0; i < states; ++i, value.all >>= 8) to[stride * i + offset] = static_cast<uint8_t>(value.all);
+    }
+    template <byte_order>
+    LINNET_INLINE static constexpr word_type load_partial(source, size_t, size_t) noexcept {
+        return {0};
+    }
+    template <byte_order>
+    LINNET_INLINE static constexpr void store_partial(sink, size_t, size_t, const word_type&) noexcept {}
+
+    LINNET_INLINE static constexpr word_type and_not(const word_type& a, const word_type& b) noexcept { return {~a.all & b.all}; }
+
+    template <unsigned Count>
+    LINNET_INLINE static constexpr word_type rotate_right(const word_type& value) noexcept {
+        return {shift_right<Count>(value).all | shift_left<8 - Count>(value).all};
+    }
+    template <unsigned Count>
+    LINNET_INLINE static constexpr word_type shift_right(const word_type& value) noexcept {
+        return {value.all >> Count & repeated(0xff >> Count).all};
+    }
+    template <unsigned Count>
+    LINNET_INLINE static constexpr word_type shift_left(const word_type& value) noexcept {
+        return {value.all << Count & repeated(0xff << Count & 0xff).all};
+    }
+
+    template <byte_order>
+    LINNET_INLINE static constexpr word_type byte_at(size_t, uint8_t value) noexcept {
+        return repeated(value);
+    }
+    template <byte_order>
+    LINNET_INLINE static constexpr word_type first_bytes(const word_type&, size_t) noexcept {
+        return {0};
+    }
+    LINNET_INLINE static constexpr word_type select(mask choice, const word_type& a, const word_type& b) noexcept {
+        return choice ? a : b;
+    }
+    LINNET_INLINE static constexpr void wipe(word_type& value) noexcept { scalar::wipe(value.all); }
+
+private:
+    LINNET_INLINE static constexpr word_type repeated(uint64_t byte) noexcept {
+        return {static_cast<Integer>(byte * 0x0101010101010101)};
+    }
+};
+
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_ELEPHANT_HPP
+#define LINNET_ELEPHANT_HPP
+
+#include <linnet/detail/base/config.hpp>
+#if defined(LINNET_CPP20)
+
+/// Elephant, version 2 (Beyne, Chen, Dobraunig, Mennink, 2021), a finalist of the NIST lightweight competition: elephant_160 (Dumbo),
+/// elephant_176 (Jumbo), elephant_200 (Delirium). Choose ascon_aead128, the standard, unless a peer requires these.
+///
+/// concepts.hpp specifies every call of these types.
+
+#include <linnet/detail/algorithm/elephant.hpp>
+#include <linnet/detail/interface/aead.hpp>
+
+#include <string_view>
+
+LINNET_NAMESPACE_BEGIN
+
+/// Elephant-160.
+struct elephant_160 : aead<detail::elephant_160_implementations> {
+    static constexpr std::string_view id = "elephant-160";
+    static constexpr std::string_view name = "Elephant-160 (Dumbo)";
+    static constexpr std::string_view specification = "Elephant v2 (2021), section 2.4";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// Elephant-176.
+struct elephant_176 : aead<detail::elephant_176_implementations> {
+    static constexpr std::string_view id = "elephant-176";
+    static constexpr std::string_view name = "Elephant-176 (Jumbo)";
+    static constexpr std::string_view specification = "Elephant v2 (2021), section 2.5";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// Elephant-200.
+struct elephant_200 : aead<detail::elephant_200_implementations> {
+    static constexpr std::string_view id = "elephant-200";
+    static constexpr std::string_view name = "Elephant-200 (Delirium)";
+    static constexpr std::string_view specification = "Elephant v2 (2021), section 2.6";
+    static constexpr algorithm_status status = algorithm_status::finalist;
+};
+
+/// The family in the order of the catalog.
+struct elephant_family : algorithm_list<elephant_160, elephant_176, elephant_200> {
+    static constexpr std::string_view name = "elephant";
+};
+
+LINNET_NAMESPACE_END
+
+#endif
+#endif
