@@ -7,7 +7,9 @@
 #include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/elephant.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p200.hpp>
+#include <linnet/detail/primitive/keccak_p/keccak_p200_vectors.hpp>
 #include <linnet/detail/primitive/spongent/spongent.hpp>
+#include <linnet/detail/primitive/spongent/spongent_gfni.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -51,8 +53,35 @@ struct spongent_portable {
     }
 };
 
+#if defined(LINNET_KECCAK_P200_VECTORS)
+template <class Feature, byte_rotation Rotation>
+struct keccak_by_vectors {
+    using vectors = keccak_p200_vectors<Feature, Rotation>;
+    using feature = Feature;
+    static constexpr std::string_view variant = feature::name;
+    static constexpr size_t size = 25;
+    static constexpr size_t parallel = vectors::parallel;
+
+    LINNET_INLINE static void permute(mode::elephant_block<size>* b, size_t number) noexcept { vectors::permute(b->x, number); }
+};
+#endif
+
 template <class Permutation, class Masks>
 struct elephant_permutation : Permutation, Masks {};
+
+#if defined(LINNET_SPONGENT_GFNI)
+template <size_t Size>
+struct spongent_by_gfni {
+    using feature = typename spongent_gfni<Size>::feature;
+    static constexpr std::string_view variant = feature::name;
+    static constexpr size_t size = Size;
+    static constexpr size_t parallel = spongent_gfni<Size>::parallel;
+
+    LINNET_INLINE static void permute(mode::elephant_block<Size>* b, size_t number) noexcept {
+        spongent_gfni<Size>::template permute<sizeof *b>(b->x, number);
+    }
+};
+#endif
 
 /// Keccak-f[200], blocks side by side in a word.
 template <class Integer>
@@ -68,9 +97,22 @@ struct keccak_portable {
     }
 };
 
-using elephant_160_implementations = implementations<mode::elephant<elephant_permutation<spongent_portable<20>, dumbo_masks>>>;
-using elephant_176_implementations = implementations<mode::elephant<elephant_permutation<spongent_portable<22>, jumbo_masks>>>;
+template <size_t Size, class Masks>
+using elephant_over_spongent = implementations<
+#if defined(LINNET_SPONGENT_GFNI)
+    mode::elephant<elephant_permutation<spongent_by_gfni<Size>, Masks>>,
+#endif
+    mode::elephant<elephant_permutation<spongent_portable<Size>, Masks>>>;
+using elephant_160_implementations = elephant_over_spongent<20, dumbo_masks>;
+using elephant_176_implementations = elephant_over_spongent<22, jumbo_masks>;
 using elephant_200_implementations = implementations<
+#if defined(LINNET_KECCAK_P200_GFNI)
+    mode::elephant<
+        elephant_permutation<keccak_by_vectors<processor::x86_avx512_vbmi_gfni, byte_rotation::by_gfni>, delirium_masks>>,
+#endif
+#if defined(LINNET_KECCAK_P200_VECTORS)
+    mode::elephant<elephant_permutation<keccak_by_vectors<processor::vectors, byte_rotation::by_shifts>, delirium_masks>>,
+#endif
     mode::elephant<elephant_permutation<keccak_portable<std::conditional_t<LINNET_64_BIT, uint64_t, uint32_t>>, delirium_masks>>>;
 
 } // namespace detail

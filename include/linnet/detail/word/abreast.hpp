@@ -6,8 +6,11 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// A byte of each of several states, in one integer: byte i is that of state i.
-template <class Integer>
+/// How bytes side by side rotate: by shifts and masks, or by gf2p8affineqb.
+enum class byte_rotation : uint8_t { by_shifts, by_gfni };
+
+/// A byte of each of several states, in one integer or a vector of 16 bytes: byte i is that of state i.
+template <class Integer, byte_rotation Rotation = byte_rotation::by_shifts>
 struct bytes_abreast {
     Integer all;
 
@@ -23,11 +26,12 @@ struct bytes_abreast {
 };
 
 /// In memory, the bytes of a state are contiguous, and states are `stride` bytes apart.
-template <class Integer>
-struct word<bytes_abreast<Integer>> {
-    using word_type = bytes_abreast<Integer>;
-    using scalar = word<Integer>;
-    static constexpr std::string_view name = sizeof(Integer) == 8 ? "uint64-abreast" : "uint32-abreast";
+template <class Integer, byte_rotation Rotation>
+struct word<bytes_abreast<Integer, Rotation>> {
+    using word_type = bytes_abreast<Integer, Rotation>;
+    static constexpr std::string_view name = sizeof(Integer) == 16  ? "vector-abreast"
+                                             : sizeof(Integer) == 8 ? "uint64-abreast"
+                                                                    : "uint32-abreast";
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;
@@ -47,7 +51,7 @@ struct word<bytes_abreast<Integer>> {
     }
     /// The byte of the first `states` states; the others are zero.
     LINNET_INLINE static constexpr word_type load_some(source from, size_t offset, size_t states) noexcept {
-        Integer all = 0;
+        Integer all{};
         for (size_t i = states; i-- != 0;) all = all << 8 | from[stride * i + offset];
         return {all};
     }
@@ -65,6 +69,15 @@ struct word<bytes_abreast<Integer>> {
 
     template <unsigned Count>
     LINNET_INLINE static constexpr word_type rotate_right(const word_type& value) noexcept {
+#if defined(__x86_64__) && !defined(LINNET_NO_ASM)
+        if constexpr (Rotation == byte_rotation::by_gfni) {
+            constexpr uint64_t unit = 0x0102040810204080; // row i of the matrix, from byte 7 down, selects bit i
+            const Integer matrix = Integer{} | rotated_bytes<Count>(unit);
+            word_type result{};
+            asm("vgf2p8affineqb\t$0, %2, %1, %0" : "=v"(result.all) : "v"(value.all), "vm"(matrix));
+            return result;
+        }
+#endif
         return {shift_right<Count>(value).all | shift_left<8 - Count>(value).all};
     }
     template <unsigned Count>
@@ -87,11 +100,18 @@ struct word<bytes_abreast<Integer>> {
     LINNET_INLINE static constexpr word_type select(mask choice, const word_type& a, const word_type& b) noexcept {
         return choice ? a : b;
     }
-    LINNET_INLINE static constexpr void wipe(word_type& value) noexcept { scalar::wipe(value.all); }
+    LINNET_INLINE static constexpr void wipe(word_type& value) noexcept { detail::wipe(value); }
 
 private:
     LINNET_INLINE static constexpr word_type repeated(uint64_t byte) noexcept {
-        return {static_cast<Integer>(byte * 0x0101010101010101)};
+        const uint64_t bytes = byte * 0x0101010101010101;
+        if constexpr (std::is_integral_v<Integer>) return {static_cast<Integer>(bytes)};
+        else return {Integer{} | bytes};
+    }
+    /// Each byte rotated left.
+    template <unsigned Count>
+    static constexpr uint64_t rotated_bytes(uint64_t x) noexcept {
+        return word<bytes_abreast<uint64_t>>::rotate_right<8 - Count>({x}).all;
     }
 };
 
