@@ -18,6 +18,7 @@
 #include <linnet/chacha20_poly1305.hpp>
 #include <linnet/describe.hpp>
 #include <linnet/drbg.hpp>
+#include <linnet/elephant.hpp>
 #include <linnet/gift_cofb.hpp>
 #include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>
@@ -40,11 +41,12 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The families, in the order of the catalog. The build reads this list and the families' lists to compile each family once.
-using families = algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family,
-                                poly1305_aes_family, chacha20_poly1305_family, chacha_family, poly1305_family,
-                                xsalsa20_poly1305_family, romulus_family, isap_family, gift_cofb_family, xoodyak_family,
-                                sparkle_family, tinyjambu_family, photon_beetle_family, norx_family, sha2_family, sha3_family,
-                                hmac_family, kdf_family, kmac_family, drbg_family, x25519_family, ascon_v12_family, sha1_family>;
+using families =
+    algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family, poly1305_aes_family,
+                   chacha20_poly1305_family, chacha_family, poly1305_family, xsalsa20_poly1305_family, romulus_family, isap_family,
+                   gift_cofb_family, xoodyak_family, sparkle_family, tinyjambu_family, photon_beetle_family, elephant_family,
+                   norx_family, sha2_family, sha3_family, hmac_family, kdf_family, kmac_family, drbg_family, x25519_family,
+                   ascon_v12_family, sha1_family>;
 
 namespace detail {
 

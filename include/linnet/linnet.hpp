@@ -19,6 +19,7 @@
 #include <linnet/chacha20_poly1305.hpp>
 #include <linnet/concepts.hpp>
 #include <linnet/drbg.hpp>
+#include <linnet/elephant.hpp>
 #include <linnet/gift_cofb.hpp>
 #include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>

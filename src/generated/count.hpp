@@ -7,6 +7,6 @@
 
 namespace linnet_library {
 
-inline constexpr std::size_t algorithm_count = 131;
+inline constexpr std::size_t algorithm_count = 134;
 
 } // namespace linnet_library

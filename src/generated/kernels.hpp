@@ -21,6 +21,7 @@
 #include "sparkle.hpp"
 #include "tinyjambu.hpp"
 #include "photon_beetle.hpp"
+#include "elephant.hpp"
 #include "norx.hpp"
 #include "sha2.hpp"
 #include "sha3.hpp"
@@ -52,6 +53,7 @@
     function(sparkle) \
     function(tinyjambu) \
     function(photon_beetle) \
+    function(elephant) \
     function(norx) \
     function(sha2) \
     function(sha3) \

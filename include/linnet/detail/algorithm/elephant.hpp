@@ -7,6 +7,7 @@
 #include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/elephant.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p200.hpp>
+#include <linnet/detail/primitive/keccak_p/keccak_p200_gfni.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p200_vectors.hpp>
 #include <linnet/detail/primitive/spongent/spongent.hpp>
 #include <linnet/detail/primitive/spongent/spongent_gfni.hpp>
@@ -53,18 +54,16 @@ struct spongent_portable {
     }
 };
 
-#if defined(LINNET_KECCAK_P200_VECTORS)
-template <class Feature, byte_rotation Rotation>
+/// The same in vectors.
+template <class Vectors>
 struct keccak_by_vectors {
-    using vectors = keccak_p200_vectors<Feature, Rotation>;
-    using feature = Feature;
+    using feature = typename Vectors::feature;
     static constexpr std::string_view variant = feature::name;
     static constexpr size_t size = 25;
-    static constexpr size_t parallel = vectors::parallel;
+    static constexpr size_t parallel = Vectors::parallel;
 
-    LINNET_INLINE static void permute(mode::elephant_block<size>* b, size_t number) noexcept { vectors::permute(b->x, number); }
+    LINNET_INLINE static void permute(mode::elephant_block<size>* b, size_t number) noexcept { Vectors::permute(b->x, number); }
 };
-#endif
 
 template <class Permutation, class Masks>
 struct elephant_permutation : Permutation, Masks {};
@@ -105,15 +104,16 @@ using elephant_over_spongent = implementations<
     mode::elephant<elephant_permutation<spongent_portable<Size>, Masks>>>;
 using elephant_160_implementations = elephant_over_spongent<20, dumbo_masks>;
 using elephant_176_implementations = elephant_over_spongent<22, jumbo_masks>;
+template <class Permutation>
+using elephant_over_keccak = mode::elephant<elephant_permutation<Permutation, delirium_masks>>;
 using elephant_200_implementations = implementations<
 #if defined(LINNET_KECCAK_P200_GFNI)
-    mode::elephant<
-        elephant_permutation<keccak_by_vectors<processor::x86_avx512_vbmi_gfni, byte_rotation::by_gfni>, delirium_masks>>,
+    elephant_over_keccak<keccak_by_vectors<keccak_p200_gfni>>,
 #endif
 #if defined(LINNET_KECCAK_P200_VECTORS)
-    mode::elephant<elephant_permutation<keccak_by_vectors<processor::vectors, byte_rotation::by_shifts>, delirium_masks>>,
+    elephant_over_keccak<keccak_by_vectors<keccak_p200_vectors<processor::vectors, byte_rotation::by_shifts>>>,
 #endif
-    mode::elephant<elephant_permutation<keccak_portable<std::conditional_t<LINNET_64_BIT, uint64_t, uint32_t>>, delirium_masks>>>;
+    elephant_over_keccak<keccak_portable<std::conditional_t<LINNET_64_BIT, uint64_t, uint32_t>>>>;
 
 } // namespace detail
 LINNET_NAMESPACE_END

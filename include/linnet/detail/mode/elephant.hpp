@@ -306,8 +306,8 @@ private:
                     end(x, size);
                     more = false;
                 } else {
-                    elephant_parts<block_size>(
-                        [=](size_t j, auto zero) LINNET_LAMBDA { crypt_part<decltype(zero)>(decrypting, x, in, out, j); });
+                    elephant_parts<block_size>([=](size_t j, auto zero)
+                                                   LINNET_LAMBDA { crypt_part<decltype(zero)>(decrypting, x, in, out, j); });
                     in += block_size;
                     out += block_size;
                     size -= block_size;

@@ -8,22 +8,17 @@
 // Size-optimised builds use the scalar version.
 #if LINNET_VECTORS && LINNET_UNROLL && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define LINNET_KECCAK_P200_VECTORS 1
-#if defined(__x86_64__) && !defined(LINNET_NO_ASM) &&                                                                              \
-    (!defined(LINNET_NO_DISPATCH) ||                                                                                               \
-     (defined(__AVX512VBMI__) && defined(__AVX512VL__) && defined(__GFNI__) && defined(__BMI__) && defined(__BMI2__)))
-#define LINNET_KECCAK_P200_GFNI 1
-#endif
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-using keccak_bytes [[gnu::vector_size(16)]] = uint8_t;
-using keccak_pair [[gnu::vector_size(16)]] = uint64_t;
+using keccak_p200_bytes [[gnu::vector_size(16)]] = uint8_t;
+using keccak_p200_pair [[gnu::vector_size(16)]] = uint64_t;
 
 /// Transposes 16 by 16 bytes: each of four steps moves the highest bit of a byte's number to the lowest place.
-LINNET_INLINE void keccak_transpose(keccak_bytes (&x)[16]) noexcept {
+LINNET_INLINE void keccak_p200_transpose(keccak_p200_bytes (&x)[16]) noexcept {
     for (int step = 0; step < 4; ++step) {
-        keccak_bytes y[16];
+        keccak_p200_bytes y[16];
         each<8>([&](auto i) LINNET_LAMBDA {
             y[2 * i] = __builtin_shufflevector(x[i], x[i + 8], 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
             y[2 * i + 1] = __builtin_shufflevector(x[i], x[i + 8], 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
@@ -36,7 +31,7 @@ LINNET_INLINE void keccak_transpose(keccak_bytes (&x)[16]) noexcept {
 template <class Feature, byte_rotation Rotation>
 struct keccak_p200_vectors {
     using feature = Feature;
-    using word_type = bytes_abreast<keccak_pair, Rotation>;
+    using word_type = bytes_abreast<keccak_p200_pair, Rotation>;
     static constexpr size_t parallel = 16;
 
     LINNET_INLINE static void permute(uint8_t* blocks, size_t number) noexcept {
@@ -50,28 +45,28 @@ private:
 
     LINNET_INLINE static void all(uint8_t* blocks, size_t number) noexcept {
         keccak_state<word_type> s;
-        keccak_bytes x[16];
+        keccak_p200_bytes x[16];
         load(x, blocks, number);
-        each<16>([&](auto i) LINNET_LAMBDA { s.x[i] = {reinterpret_cast<keccak_pair>(x[i])}; });
+        each<16>([&](auto i) LINNET_LAMBDA { s.x[i] = {reinterpret_cast<keccak_p200_pair>(x[i])}; });
         load(x, blocks + later, number);
-        each<later>([&](auto i) LINNET_LAMBDA { s.x[i + 16] = {reinterpret_cast<keccak_pair>(x[i + 16 - later])}; });
+        each<later>([&](auto i) LINNET_LAMBDA { s.x[i + 16] = {reinterpret_cast<keccak_p200_pair>(x[i + 16 - later])}; });
         keccak_p200(s);
-        each<16>([&](auto i) LINNET_LAMBDA { x[i] = reinterpret_cast<keccak_bytes>(s.x[i].all); });
+        each<16>([&](auto i) LINNET_LAMBDA { x[i] = reinterpret_cast<keccak_p200_bytes>(s.x[i].all); });
         store(x, blocks, number);
-        each<16>([&](auto i) LINNET_LAMBDA { x[i] = reinterpret_cast<keccak_bytes>(s.x[i + later].all); });
+        each<16>([&](auto i) LINNET_LAMBDA { x[i] = reinterpret_cast<keccak_p200_bytes>(s.x[i + later].all); });
         store(x, blocks + later, number);
         wipe(s);
         wipe(x);
     }
-    LINNET_INLINE static void load(keccak_bytes (&x)[16], const uint8_t* blocks, size_t number) noexcept {
+    LINNET_INLINE static void load(keccak_p200_bytes (&x)[16], const uint8_t* blocks, size_t number) noexcept {
         each<16>([&](auto i) LINNET_LAMBDA {
-            x[i] = keccak_bytes{};
+            x[i] = keccak_p200_bytes{};
             if (i < number) __builtin_memcpy(&x[i], blocks + stride * i, 16);
         });
-        keccak_transpose(x);
+        keccak_p200_transpose(x);
     }
-    LINNET_INLINE static void store(keccak_bytes (&x)[16], uint8_t* blocks, size_t number) noexcept {
-        keccak_transpose(x);
+    LINNET_INLINE static void store(keccak_p200_bytes (&x)[16], uint8_t* blocks, size_t number) noexcept {
+        keccak_p200_transpose(x);
         each<16>([&](auto i) LINNET_LAMBDA {
             if (i < number) __builtin_memcpy(blocks + stride * i, &x[i], 16);
         });

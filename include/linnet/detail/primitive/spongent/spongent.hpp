@@ -12,7 +12,8 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// The state of Spongent-pi[8 `Size`]: bit i is bit i mod 32 of word i / 32. If the last word is not whole, its other bits are zero.
+/// The state of Spongent-pi[8 `Size`]: bit i is bit i mod 32 of word i / 32. If the last word is not whole, its other bits are
+/// zero.
 template <size_t Size, Word WordType>
 struct spongent_state {
     static_assert(Size == 20 || Size == 22);

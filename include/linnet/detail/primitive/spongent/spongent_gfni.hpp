@@ -29,7 +29,7 @@ constexpr size_t spongent_place(size_t nibble) noexcept {
 template <size_t Size>
 struct spongent_gfni_tables {
     static constexpr size_t nibbles = 2 * Size;
-    alignas(64) uint8_t sbox[64]{}; ///< an index has 6 bits, and the upper two are arbitrary
+    alignas(64) uint8_t sbox[64]{};  ///< an index has 6 bits, and the upper two are arbitrary
     alignas(64) uint8_t bytes[64]{}; ///< of the product, which moves bit i of the nibbles to byte i
     alignas(64) uint8_t bits[64]{};
     alignas(64) uint8_t from_bytes[64]{}; ///< the same for the bytes of a state
@@ -92,7 +92,7 @@ private:
     }
     template <size_t Stride, size_t... Index>
     [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void all(uint8_t* blocks, size_t number,
-                                                                            std::index_sequence<Index...>) noexcept {
+                                                                           std::index_sequence<Index...>) noexcept {
         const auto& t = detail::spongent_gfni_constants<Size>;
         const __m512i sbox = load(t.sbox), bytes = load(t.bytes), bits = load(t.bits);
         const __m512i units = _mm512_set1_epi64(0x0804020108040201);
@@ -100,7 +100,8 @@ private:
         __m512i x[sizeof...(Index)];
         ((x[Index] = spread(Index < number ? blocks + Stride * Index : blocks)), ...);
         for (size_t round = detail::spongent_first_round<Size>; round < 90; ++round) {
-            const __m512i constant = _mm512_maskz_broadcast_i32x4(0x0c03, _mm_load_si128(reinterpret_cast<const __m128i*>(t.constants[round])));
+            const __m512i constant =
+                _mm512_maskz_broadcast_i32x4(0x0c03, _mm_load_si128(reinterpret_cast<const __m128i*>(t.constants[round])));
             ((x[Index] = moved(_mm512_xor_si512(x[Index], constant), sbox)), ...);
             ((x[Index] = _mm512_gf2p8affine_epi64_epi8(units, x[Index], 0)), ...);
             ((x[Index] = moved(bytes, x[Index])), ...);
@@ -114,10 +115,13 @@ private:
     [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static __m512i moved(const __m512i& index, const __m512i& x) noexcept {
         return _mm512_maskz_permutexvar_epi8(~__mmask64{0}, index, x);
     }
-    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static __m512i shifted(const __m512i& places, const __m512i& x) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static __m512i shifted(const __m512i& places,
+                                                                                  const __m512i& x) noexcept {
         return _mm512_maskz_multishift_epi64_epi8(~__mmask64{0}, places, x);
     }
-    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void wipe(__m512i& x) noexcept { LINNET_PINNED(LINNET_VECTOR(x)); }
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void wipe(__m512i& x) noexcept {
+        LINNET_PINNED(LINNET_VECTOR(x));
+    }
     template <class Table>
     [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static __m512i load(const Table& from) noexcept {
         static_assert(sizeof from == 64);
