@@ -11,6 +11,7 @@
 #include <linnet/detail/primitive/keccak_p/keccak_p200_vectors.hpp>
 #include <linnet/detail/primitive/spongent/spongent.hpp>
 #include <linnet/detail/primitive/spongent/spongent_gfni.hpp>
+#include <linnet/detail/primitive/spongent/spongent_vectors.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -54,33 +55,19 @@ struct spongent_portable {
     }
 };
 
-/// The same in vectors.
-template <class Vectors>
-struct keccak_by_vectors {
-    using feature = typename Vectors::feature;
-    static constexpr std::string_view variant = feature::name;
-    static constexpr size_t size = 25;
-    static constexpr size_t parallel = Vectors::parallel;
-
-    LINNET_INLINE static void permute(mode::elephant_block<size>* b, size_t number) noexcept { Vectors::permute(b->x, number); }
-};
-
 template <class Permutation, class Masks>
 struct elephant_permutation : Permutation, Masks {};
 
-#if defined(LINNET_SPONGENT_GFNI)
-template <size_t Size>
-struct spongent_by_gfni {
-    using feature = typename spongent_gfni<Size>::feature;
+/// A permutation of several blocks in vectors.
+template <size_t Size, class Vectors>
+struct blocks_by_vectors {
+    using feature = typename Vectors::feature;
     static constexpr std::string_view variant = feature::name;
     static constexpr size_t size = Size;
-    static constexpr size_t parallel = spongent_gfni<Size>::parallel;
+    static constexpr size_t parallel = Vectors::parallel;
 
-    LINNET_INLINE static void permute(mode::elephant_block<Size>* b, size_t number) noexcept {
-        spongent_gfni<Size>::template permute<sizeof *b>(b->x, number);
-    }
+    LINNET_INLINE static void permute(mode::elephant_block<size>* b, size_t number) noexcept { Vectors::permute(b, number); }
 };
-#endif
 
 /// Keccak-f[200], blocks side by side in a word.
 template <class Integer>
@@ -99,7 +86,10 @@ struct keccak_portable {
 template <size_t Size, class Masks>
 using elephant_over_spongent = implementations<
 #if defined(LINNET_SPONGENT_GFNI)
-    mode::elephant<elephant_permutation<spongent_by_gfni<Size>, Masks>>,
+    mode::elephant<elephant_permutation<blocks_by_vectors<Size, spongent_gfni<Size>>, Masks>>,
+#endif
+#if defined(LINNET_SPONGENT_VECTORS)
+    mode::elephant<elephant_permutation<blocks_by_vectors<Size, spongent_vectors<Size>>, Masks>>,
 #endif
     mode::elephant<elephant_permutation<spongent_portable<Size>, Masks>>>;
 using elephant_160_implementations = elephant_over_spongent<20, dumbo_masks>;
@@ -108,10 +98,10 @@ template <class Permutation>
 using elephant_over_keccak = mode::elephant<elephant_permutation<Permutation, delirium_masks>>;
 using elephant_200_implementations = implementations<
 #if defined(LINNET_KECCAK_P200_GFNI)
-    elephant_over_keccak<keccak_by_vectors<keccak_p200_gfni>>,
+    elephant_over_keccak<blocks_by_vectors<25, keccak_p200_gfni>>,
 #endif
 #if defined(LINNET_KECCAK_P200_VECTORS)
-    elephant_over_keccak<keccak_by_vectors<keccak_p200_vectors<processor::vectors, byte_rotation::by_shifts>>>,
+    elephant_over_keccak<blocks_by_vectors<25, keccak_p200_vectors<processor::vectors, byte_rotation::by_shifts>>>,
 #endif
     elephant_over_keccak<keccak_portable<std::conditional_t<LINNET_64_BIT, uint64_t, uint32_t>>>>;
 

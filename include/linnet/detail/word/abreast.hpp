@@ -25,7 +25,7 @@ struct bytes_abreast {
     }
 };
 
-/// In memory, the bytes of a state are contiguous, and states are `stride` bytes apart.
+/// In memory, the bytes of all states at one offset are contiguous.
 template <class Integer, byte_rotation Rotation>
 struct word<bytes_abreast<Integer, Rotation>> {
     using word_type = bytes_abreast<Integer, Rotation>;
@@ -37,26 +37,16 @@ struct word<bytes_abreast<Integer, Rotation>> {
     using mask = bool;
     static constexpr size_t size = 1;
     static constexpr size_t number = sizeof(Integer); ///< of states
-    static constexpr size_t stride = 32;
 
     LINNET_INLINE static constexpr word_type constant(uint64_t value) noexcept { return repeated(value & 0xff); }
 
     template <byte_order>
     LINNET_INLINE static constexpr word_type load(source from, size_t offset) noexcept {
-        return load_some(from, offset, number);
+        return {detail::load<Integer, byte_order::little>(from + number * offset)};
     }
     template <byte_order>
     LINNET_INLINE static constexpr void store(sink to, size_t offset, const word_type& value) noexcept {
-        store_some(to, offset, number, value);
-    }
-    /// The byte of the first `states` states; the others are zero.
-    LINNET_INLINE static constexpr word_type load_some(source from, size_t offset, size_t states) noexcept {
-        Integer all{};
-        for (size_t i = states; i-- != 0;) all = all << 8 | from[stride * i + offset];
-        return {all};
-    }
-    LINNET_INLINE static constexpr void store_some(sink to, size_t offset, size_t states, word_type value) noexcept {
-        for (size_t i = 0; i < states; ++i, value.all >>= 8) to[stride * i + offset] = static_cast<uint8_t>(value.all);
+        detail::store<Integer, byte_order::little>(to + number * offset, value.all);
     }
     template <byte_order>
     LINNET_INLINE static constexpr word_type load_partial(source, size_t, size_t) noexcept {

@@ -21,25 +21,24 @@ LINNET_INLINE constexpr void keccak_p200(keccak_state<WordType>& s) noexcept {
 
 namespace detail {
 
-/// Permutes the first `number` blocks.
-template <class WordType>
-[[gnu::noinline]] constexpr void keccak_p200_outlined(uint8_t* blocks, size_t number) noexcept {
-    using w = word<WordType>;
+/// Permutes the first `number` of word<WordType>::number blocks, arrays of bytes `x`. The bytes enter and leave words one by one.
+template <class WordType, class Block>
+[[gnu::noinline]] constexpr void keccak_p200_blocks(Block* blocks, size_t number) noexcept {
+    using integer = decltype(WordType::all);
     keccak_state<WordType> s{};
-    for (size_t i = 0; i < 25; ++i) s.x[i] = w::load_some(blocks, i, number);
+    for (size_t i = 0; i < 25; ++i)
+        for (size_t block = number; block-- != 0;) s.x[i].all = static_cast<integer>(s.x[i].all << 8 | blocks[block].x[i]);
     keccak_p200(s);
-    for (size_t i = 0; i < 25; ++i) w::store_some(blocks, i, number, s.x[i]);
+    for (size_t i = 0; i < 25; ++i) {
+        for (size_t block = 0; block < number; ++block) {
+            blocks[block].x[i] = static_cast<uint8_t>(s.x[i].all);
+            s.x[i].all = static_cast<integer>(s.x[i].all >> 8);
+        }
+    }
     wipe(s);
 }
 
 } // namespace detail
-
-template <class WordType, class Block>
-LINNET_INLINE constexpr void keccak_p200_blocks(Block* blocks, size_t number) noexcept {
-    static_assert(sizeof(Block) == word<WordType>::stride);
-    detail::keccak_p200_outlined<WordType>(blocks->x, number);
-}
-
 LINNET_NAMESPACE_END
 
 #endif

@@ -73,7 +73,8 @@ public:
     using feature = many::feature;
     static constexpr size_t parallel = many::parallel;
 
-    LINNET_INLINE static void permute(uint8_t* blocks, size_t number) noexcept {
+    template <class Block>
+    LINNET_INLINE static void permute(Block* blocks, size_t number) noexcept {
         if (number > 4) many::permute(blocks, number);
         else if (number > 2) some<4>(blocks, number);
         else if (number == 2) some<2>(blocks, number);
@@ -81,24 +82,23 @@ public:
     }
 
 private:
-    static constexpr size_t stride = 32;
     static constexpr __mmask32 bytes = 0x1ffffff; ///< of a block
 
-    template <size_t Number>
-    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void some(uint8_t* blocks, size_t number) noexcept {
+    template <size_t Number, class Block>
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void some(Block* blocks, size_t number) noexcept {
         all(blocks, number, std::make_index_sequence<Number>{});
     }
-    template <size_t... Index>
-    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void all(uint8_t* blocks, size_t number,
+    template <class Block, size_t... Index>
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void all(Block* blocks, size_t number,
                                                                            std::index_sequence<Index...>) noexcept {
         const auto& t = keccak_p200_gfni_constants;
         __m512i z[sizeof...(Index)];
-        ((z[Index] = moved(t.to_slots,
-                           _mm512_castsi256_si512(_mm256_maskz_loadu_epi8(bytes, blocks + stride * (Index < number ? Index : 0))))),
+        ((z[Index] =
+              moved(t.to_slots, _mm512_castsi256_si512(_mm256_maskz_loadu_epi8(bytes, blocks[Index < number ? Index : 0].x)))),
          ...);
         for (const uint32_t constant : t.constants) ((z[Index] = round(z[Index], constant)), ...);
         ((z[Index] = moved(t.to_order, z[Index])), ...);
-        ((Index < number ? _mm512_mask_storeu_epi8(blocks + stride * Index, bytes, z[Index]) : static_cast<void>(0)), ...);
+        ((Index < number ? _mm512_mask_storeu_epi8(blocks[Index].x, bytes, z[Index]) : static_cast<void>(0)), ...);
         ((z[Index] = _mm512_setzero_si512()), ...);
         (wipe(z[Index]), ...);
     }

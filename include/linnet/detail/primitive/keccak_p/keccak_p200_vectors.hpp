@@ -34,41 +34,44 @@ struct keccak_p200_vectors {
     using word_type = bytes_abreast<keccak_p200_pair, Rotation>;
     static constexpr size_t parallel = 16;
 
-    LINNET_INLINE static void permute(uint8_t* blocks, size_t number) noexcept {
+    template <class Block>
+    LINNET_INLINE static void permute(Block* blocks, size_t number) noexcept {
         processor::in_function<std::conditional_t<std::is_same_v<Feature, processor::vectors>, processor::any, Feature>>(
             [=]() LINNET_LAMBDA { all(blocks, number); });
     }
 
 private:
-    static constexpr size_t stride = word<word_type>::stride;
     static constexpr size_t later = 25 - 16; ///< the first of the last 16 bytes of a state
 
-    LINNET_INLINE static void all(uint8_t* blocks, size_t number) noexcept {
+    template <class Block>
+    LINNET_INLINE static void all(Block* blocks, size_t number) noexcept {
         keccak_state<word_type> s;
         keccak_p200_bytes x[16];
-        load(x, blocks, number);
+        load<0>(x, blocks, number);
         each<16>([&](auto i) LINNET_LAMBDA { s.x[i] = {reinterpret_cast<keccak_p200_pair>(x[i])}; });
-        load(x, blocks + later, number);
+        load<later>(x, blocks, number);
         each<later>([&](auto i) LINNET_LAMBDA { s.x[i + 16] = {reinterpret_cast<keccak_p200_pair>(x[i + 16 - later])}; });
         keccak_p200(s);
         each<16>([&](auto i) LINNET_LAMBDA { x[i] = reinterpret_cast<keccak_p200_bytes>(s.x[i].all); });
-        store(x, blocks, number);
+        store<0>(x, blocks, number);
         each<16>([&](auto i) LINNET_LAMBDA { x[i] = reinterpret_cast<keccak_p200_bytes>(s.x[i + later].all); });
-        store(x, blocks + later, number);
+        store<later>(x, blocks, number);
         wipe(s);
         wipe(x);
     }
-    LINNET_INLINE static void load(keccak_p200_bytes (&x)[16], const uint8_t* blocks, size_t number) noexcept {
+    template <size_t First, class Block>
+    LINNET_INLINE static void load(keccak_p200_bytes (&x)[16], const Block* blocks, size_t number) noexcept {
         each<16>([&](auto i) LINNET_LAMBDA {
             x[i] = keccak_p200_bytes{};
-            if (i < number) __builtin_memcpy(&x[i], blocks + stride * i, 16);
+            if (i < number) __builtin_memcpy(&x[i], blocks[i].x + First, 16);
         });
         keccak_p200_transpose(x);
     }
-    LINNET_INLINE static void store(keccak_p200_bytes (&x)[16], uint8_t* blocks, size_t number) noexcept {
+    template <size_t First, class Block>
+    LINNET_INLINE static void store(keccak_p200_bytes (&x)[16], Block* blocks, size_t number) noexcept {
         keccak_p200_transpose(x);
         each<16>([&](auto i) LINNET_LAMBDA {
-            if (i < number) __builtin_memcpy(blocks + stride * i, &x[i], 16);
+            if (i < number) __builtin_memcpy(blocks[i].x + First, &x[i], 16);
         });
     }
 };

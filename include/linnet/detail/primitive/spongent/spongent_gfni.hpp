@@ -67,38 +67,33 @@ inline constexpr spongent_gfni_tables<Size> spongent_gfni_constants{};
 /// Spongent-pi with AVX-512 and GFNI.
 template <size_t Size>
 class spongent_gfni {
-    template <size_t Number>
-    struct states {
-        __m512i x[Number];
-    };
-
 public:
     using feature = processor::x86_avx512_vbmi_gfni;
     static constexpr size_t parallel = 8;
 
-    /// Permutes blocks that are `Stride` bytes apart.
-    template <size_t Stride>
-    LINNET_INLINE static void permute(uint8_t* blocks, size_t number) noexcept {
-        if (number > 4) some<Stride, 8>(blocks, number);
-        else if (number > 2) some<Stride, 4>(blocks, number);
-        else if (number == 2) some<Stride, 2>(blocks, number);
-        else if (number == 1) some<Stride, 1>(blocks, number);
+    /// Permutes up to `parallel` blocks, arrays of bytes `x`.
+    template <class Block>
+    LINNET_INLINE static void permute(Block* blocks, size_t number) noexcept {
+        if (number > 4) some<8>(blocks, number);
+        else if (number > 2) some<4>(blocks, number);
+        else if (number == 2) some<2>(blocks, number);
+        else if (number == 1) some<1>(blocks, number);
     }
 
 private:
-    template <size_t Stride, size_t Number>
-    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void some(uint8_t* blocks, size_t number) noexcept {
-        all<Stride>(blocks, number, std::make_index_sequence<Number>{});
+    template <size_t Number, class Block>
+    [[gnu::noinline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void some(Block* blocks, size_t number) noexcept {
+        all(blocks, number, std::make_index_sequence<Number>{});
     }
-    template <size_t Stride, size_t... Index>
-    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void all(uint8_t* blocks, size_t number,
+    template <class Block, size_t... Index>
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void all(Block* blocks, size_t number,
                                                                            std::index_sequence<Index...>) noexcept {
         const auto& t = detail::spongent_gfni_constants<Size>;
         const __m512i sbox = load(t.sbox), bytes = load(t.bytes), bits = load(t.bits);
         const __m512i units = _mm512_set1_epi64(0x0804020108040201);
         const __m512i zero = _mm512_setzero_si512();
         __m512i x[sizeof...(Index)];
-        ((x[Index] = spread(Index < number ? blocks + Stride * Index : blocks)), ...);
+        ((x[Index] = spread(blocks[Index < number ? Index : 0].x)), ...);
         for (size_t round = detail::spongent_first_round<Size>; round < 90; ++round) {
             const __m512i constant =
                 _mm512_maskz_broadcast_i32x4(0x0c03, _mm_load_si128(reinterpret_cast<const __m128i*>(t.constants[round])));
@@ -107,7 +102,7 @@ private:
             ((x[Index] = moved(bytes, x[Index])), ...);
             ((x[Index] = shifted(bits, x[Index])), ...);
         }
-        ((Index < number ? store(blocks + Stride * Index, x[Index]) : static_cast<void>(0)), ...);
+        ((Index < number ? store(blocks[Index].x, x[Index]) : static_cast<void>(0)), ...);
         ((x[Index] = zero), ...);
         (wipe(x[Index]), ...);
     }
