@@ -9,12 +9,14 @@
 #include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
 #include <linnet/detail/primitive/gift128/gift128.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
+#include <linnet/detail/primitive/keccak_p/keccak_p200.hpp>
 #include <linnet/detail/primitive/norx_p.hpp>
 #include <linnet/detail/primitive/photon256/photon256.hpp>
 #include <linnet/detail/primitive/sha1/sha1_compress.hpp>
 #include <linnet/detail/primitive/sha2/sha2_compress.hpp>
 #include <linnet/detail/primitive/skinny128/skinny128.hpp>
 #include <linnet/detail/primitive/sparkle/sparkle.hpp>
+#include <linnet/detail/primitive/spongent/spongent.hpp>
 #include <linnet/detail/primitive/tinyjambu_p/tinyjambu_p.hpp>
 #include <linnet/detail/primitive/xoodoo/xoodoo.hpp>
 
@@ -189,6 +191,71 @@ TEST(archetypes, photon256) {
     const bytes from = random.make(32);
     EXPECT_EQ(photon256_of<uint32_t>(from), photon256_by_nibbles(from));
     EXPECT_EQ(photon256_of<word_archetype<uint32_t>>(from), photon256_by_nibbles(from));
+}
+
+template <size_t Size, class W>
+bytes spongent_of(const bytes& from) {
+    auto s = state_from<linnet::spongent_state<Size, W>, W, (Size + 3) / 4>(from);
+    linnet::spongent(s);
+    return bytes_of<W>(s);
+}
+
+/// The same, bit by bit as specified; the bytes after `Size` stay.
+template <size_t Size>
+bytes spongent_by_bits(bytes s) {
+    constexpr unsigned sbox[] = {14, 13, 11, 0, 2, 1, 4, 15, 7, 10, 8, 5, 9, 12, 3, 6};
+    unsigned counter = Size == 20 ? 0x75 : 0x45;
+    for (size_t round = 0; round < 4 * Size + (Size == 20 ? 0 : 2); ++round) {
+        for (size_t bit = 0; bit < 7; ++bit) {
+            s[0] = static_cast<uint8_t>(s[0] ^ (counter & 1U << bit));
+            s[Size - 1] = static_cast<uint8_t>(s[Size - 1] ^ (counter >> bit & 1) << (7 - bit));
+        }
+        counter = (counter << 1 | (counter >> 6 ^ counter >> 5) % 2) % 128;
+        bytes next(s.size());
+        for (size_t i = 0; i < 8 * Size; ++i) {
+            const unsigned nibble = sbox[s[i / 8] >> i % 8 / 4 * 4 & 15];
+            const size_t to = i == 8 * Size - 1 ? i : i * 2 * Size % (8 * Size - 1);
+            next[to / 8] = static_cast<uint8_t>(next[to / 8] | (nibble >> i % 4 & 1) << to % 8);
+        }
+        s = next;
+    }
+    return s;
+}
+
+TEST(archetypes, spongent) {
+    random_source random;
+    const bytes from160 = random.make(20);
+    bytes from176 = random.make(22);
+    from176.resize(24);
+    EXPECT_EQ((spongent_of<20, uint32_t>(from160)), spongent_by_bits<20>(from160));
+    EXPECT_EQ((spongent_of<22, uint32_t>(from176)), spongent_by_bits<22>(from176));
+    EXPECT_EQ((spongent_of<20, word_archetype<uint32_t>>(from160)), spongent_by_bits<20>(from160));
+    EXPECT_EQ((spongent_of<22, word_archetype<uint32_t>>(from176)), spongent_by_bits<22>(from176));
+}
+
+template <class Integer>
+bytes keccak_p200_of(const bytes& from) {
+    using word = linnet::bytes_abreast<Integer>;
+    auto s = state_from<linnet::keccak_state<word>, word, 25>(from);
+    linnet::keccak_p200(s);
+    bytes out(from.size());
+    for (size_t i = 0; i < 25; ++i) linnet::word<word>::template store<byte_order::little>(out.data(), i, s.x[i]);
+    return out;
+}
+
+/// The first state of several side by side.
+bytes first_state(const bytes& all) {
+    bytes s(25);
+    for (size_t i = 0; i < 25; ++i) s[i] = all[all.size() / 25 * i];
+    return s;
+}
+
+TEST(archetypes, keccak_p200) {
+    random_source random;
+    const bytes one = random.make(25);
+    bytes four(100), eight(200);
+    for (size_t i = 0; i < 25; ++i) four[4 * i] = eight[8 * i] = one[i];
+    EXPECT_EQ(first_state(keccak_p200_of<uint32_t>(four)), first_state(keccak_p200_of<uint64_t>(eight)));
 }
 
 template <class W, size_t KeySize>

@@ -258,11 +258,13 @@ private:
                     add(r.sum, b[number--].x);
                 }
             }
+            if (number == 0) break;
             s.extend(number);
             add_permuted<0>(r, b, s.x, number);
             s.advance(number);
         }
         s.leave(r.masks);
+        detail::wipe(b);
         if (ends)
             for (size_t i = 0; i < masks_size; ++i) r.masks[i] = k.masks[i];
     }
