@@ -233,29 +233,34 @@ TEST(archetypes, spongent) {
     EXPECT_EQ((spongent_of<22, word_archetype<uint32_t>>(from176)), spongent_by_bits<22>(from176));
 }
 
-template <class Integer>
+template <class W>
 bytes keccak_p200_of(const bytes& from) {
-    using word = linnet::bytes_abreast<Integer>;
-    auto s = state_from<linnet::keccak_state<word>, word, 25>(from);
+    auto s = state_from<linnet::keccak_state<W>, W, 25>(from);
     linnet::keccak_p200(s);
     bytes out(from.size());
-    for (size_t i = 0; i < 25; ++i) linnet::word<word>::template store<byte_order::little>(out.data(), i, s.x[i]);
+    for (size_t i = 0; i < 25; ++i) linnet::word<W>::template store<byte_order::little>(sink_at<W>(out), i, s.x[i]);
     return out;
-}
-
-/// The first state of several side by side.
-bytes first_state(const bytes& all) {
-    bytes s(25);
-    for (size_t i = 0; i < 25; ++i) s[i] = all[all.size() / 25 * i];
-    return s;
 }
 
 TEST(archetypes, keccak_p200) {
     random_source random;
-    const bytes one = random.make(25);
-    bytes four(100), eight(200);
-    for (size_t i = 0; i < 25; ++i) four[4 * i] = eight[8 * i] = one[i];
-    EXPECT_EQ(first_state(keccak_p200_of<uint32_t>(four)), first_state(keccak_p200_of<uint64_t>(eight)));
+    const bytes four = random.make(100);
+    bytes eight(200);
+    for (size_t i = 0; i < 100; ++i) eight[i / 4 * 8 + i % 4] = eight[i / 4 * 8 + i % 4 + 4] = four[i];
+    const bytes all = keccak_p200_of<linnet::bytes_abreast<uint32_t>>(four);
+    const bytes twice = keccak_p200_of<linnet::bytes_abreast<uint64_t>>(eight);
+    for (size_t i = 0; i < 100; ++i) {
+        EXPECT_EQ(twice[i / 4 * 8 + i % 4], all[i]) << i;
+        EXPECT_EQ(twice[i / 4 * 8 + i % 4 + 4], all[i]) << i;
+    }
+    for (size_t state = 0; state < 4; ++state) {
+        bytes from(25), expected(25);
+        for (size_t i = 0; i < 25; ++i) {
+            from[i] = four[4 * i + state];
+            expected[i] = all[4 * i + state];
+        }
+        EXPECT_EQ(keccak_p200_of<linnet::quadrupled>(from), expected);
+    }
 }
 
 template <class W, size_t KeySize>

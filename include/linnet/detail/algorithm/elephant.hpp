@@ -69,11 +69,10 @@ struct blocks_by_vectors {
     LINNET_INLINE static void permute(mode::elephant_block<size>* b, size_t number) noexcept { Vectors::permute(b, number); }
 };
 
-/// Keccak-f[200], blocks side by side in a word.
-template <class Integer>
+/// Keccak-f[200], eight blocks side by side in words or, where code is shared, one after another.
 struct keccak_portable {
     using feature = processor::any;
-    using word_type = bytes_abreast<Integer>;
+    using word_type = std::conditional_t<LINNET_SHARED, quadrupled, bytes_abreast<uint64_t>>;
     static constexpr std::string_view variant = word_name<word_type>;
     static constexpr size_t size = 25;
     static constexpr size_t parallel = word<word_type>::number;
@@ -103,7 +102,7 @@ using elephant_200_implementations = implementations<
 #if defined(LINNET_KECCAK_P200_VECTORS)
     elephant_over_keccak<blocks_by_vectors<25, keccak_p200_vectors<processor::vectors, byte_rotation::by_shifts>>>,
 #endif
-    elephant_over_keccak<keccak_portable<std::conditional_t<LINNET_64_BIT, uint64_t, uint32_t>>>>;
+    elephant_over_keccak<keccak_portable>>;
 
 } // namespace detail
 LINNET_NAMESPACE_END

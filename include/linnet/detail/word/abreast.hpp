@@ -6,10 +6,10 @@
 
 LINNET_NAMESPACE_BEGIN
 
-/// How bytes side by side rotate: by shifts and masks, or by gf2p8affineqb.
-enum class byte_rotation : uint8_t { by_shifts, by_gfni };
+/// How bytes side by side rotate: by shifts and masks, by gf2p8affineqb or, if they are copies of one byte, as one integer.
+enum class byte_rotation : uint8_t { by_shifts, by_gfni, of_copies };
 
-/// A byte of each of several states, in one integer or a vector of 16 bytes: byte i is that of state i.
+/// A byte of each of several states, in one integer or a vector of 16 bytes: byte i is that of state i. Copies belong to one state.
 template <class Integer, byte_rotation Rotation = byte_rotation::by_shifts>
 struct bytes_abreast {
     Integer all;
@@ -29,24 +29,24 @@ struct bytes_abreast {
 template <class Integer, byte_rotation Rotation>
 struct word<bytes_abreast<Integer, Rotation>> {
     using word_type = bytes_abreast<Integer, Rotation>;
-    static constexpr std::string_view name = sizeof(Integer) == 16  ? "vector-abreast"
-                                             : sizeof(Integer) == 8 ? "uint64-abreast"
-                                                                    : "uint32-abreast";
+    static constexpr std::string_view name = Rotation == byte_rotation::of_copies ? "quadrupled" : "abreast";
     using source = const uint8_t*;
     using sink = uint8_t*;
     using mask = bool;
     static constexpr size_t size = 1;
-    static constexpr size_t number = sizeof(Integer); ///< of states
+    static constexpr size_t number = Rotation == byte_rotation::of_copies ? 1 : sizeof(Integer); ///< of states
 
     LINNET_INLINE static constexpr word_type constant(uint64_t value) noexcept { return repeated(value & 0xff); }
 
     template <byte_order>
     LINNET_INLINE static constexpr word_type load(source from, size_t offset) noexcept {
-        return {detail::load<Integer, byte_order::little>(from + number * offset)};
+        if constexpr (number == 1) return repeated(from[offset]);
+        else return {detail::load<Integer, byte_order::little>(from + number * offset)};
     }
     template <byte_order>
     LINNET_INLINE static constexpr void store(sink to, size_t offset, const word_type& value) noexcept {
-        detail::store<Integer, byte_order::little>(to + number * offset, value.all);
+        if constexpr (number == 1) to[offset] = static_cast<uint8_t>(value.all);
+        else detail::store<Integer, byte_order::little>(to + number * offset, value.all);
     }
     template <byte_order>
     LINNET_INLINE static constexpr word_type load_partial(source, size_t, size_t) noexcept {
@@ -68,7 +68,8 @@ struct word<bytes_abreast<Integer, Rotation>> {
             return result;
         }
 #endif
-        return {shift_right<Count>(value).all | shift_left<8 - Count>(value).all};
+        if constexpr (Rotation == byte_rotation::of_copies) return {word<Integer>::template rotate_right<Count>(value.all)};
+        else return {shift_right<Count>(value).all | shift_left<8 - Count>(value).all};
     }
     template <unsigned Count>
     LINNET_INLINE static constexpr word_type shift_right(const word_type& value) noexcept {

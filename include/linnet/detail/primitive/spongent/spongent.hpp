@@ -77,81 +77,85 @@ LINNET_INLINE constexpr void spongent_unshuffle(WordType& x) noexcept {
 
 /// The S-box on the bits 0 to 3 of nibbles in four words.
 template <class WordType>
-LINNET_INLINE constexpr void spongent_sbox(WordType& x0, WordType& x1, WordType& x2, WordType& x3) noexcept {
+LINNET_INLINE constexpr void spongent_sbox(WordType* x) noexcept {
     using w = word<WordType>;
     constexpr auto ones = static_cast<unsigned_of<w::size>>(~uint64_t{0});
-    const WordType a = x0 ^ (x1 & x2);
-    const WordType v = x1 ^ x2;
-    const WordType b = v ^ w::constant(ones);
-    const WordType c = x1 ^ (x0 & b);
-    const WordType d = w::and_not(x0, x1);
-    x0 = a ^ x1 ^ x3;
-    x1 = b ^ w::and_not(x3, a ^ v);
-    x2 = b ^ (a & x3);
-    x3 = b ^ d ^ w::and_not(c, x3);
+    const WordType a = x[0] ^ (x[1] & x[2]);
+    const WordType b = x[1] ^ x[2];
+    const WordType c = b ^ w::constant(ones);
+    const WordType d = x[1] ^ (x[0] & c);
+    const WordType e = w::and_not(x[0], x[1]);
+    x[0] = a ^ x[1] ^ x[3];
+    x[1] = c ^ w::and_not(x[3], a ^ b);
+    x[2] = c ^ (a & x[3]);
+    x[3] = c ^ e ^ w::and_not(d, x[3]);
+}
+
+/// Calls f(0) to f(Count - 1), in a loop in small builds.
+template <size_t Count, class Function>
+LINNET_INLINE constexpr void spongent_each(const Function& f) noexcept {
+#if LINNET_UNROLL || LINNET_DEVICES || LINNET_FAST_LOOPS
+    each<Count>(f);
+#else
+    for (size_t i = 0; i < Count; ++i) f(i);
+#endif
+}
+
+/// Joins the four planes of `More` + 32 bits, the first 32 in words 0 to 3 and the others in words 4 to 7, to the next state.
+template <unsigned More, class WordType>
+LINNET_INLINE constexpr void spongent_join(WordType* x) noexcept {
+    using w = word<WordType>;
+    spongent_each<4>([&](auto i) LINNET_LAMBDA { x[i + 4] = x[i + 4] & w::constant((uint32_t{1} << More) - 1); });
+    if constexpr (More == 8) {
+        const WordType fourth = w::template shift_right<8>(x[3]) | w::template shift_left<24>(x[7]);
+        x[3] = w::template shift_right<16>(x[2]) | w::template shift_left<16>(x[6]) | w::template shift_left<24>(x[3]);
+        x[2] = w::template shift_right<24>(x[1]) | w::template shift_left<8>(x[5]) | w::template shift_left<16>(x[2]);
+        x[1] = x[4] | w::template shift_left<8>(x[1]);
+        x[4] = fourth;
+    } else {
+        static_assert(More == 12);
+        const WordType fifth = w::template shift_right<28>(x[3]) | w::template shift_left<4>(x[7]);
+        const WordType fourth = w::template shift_right<8>(x[6]) | w::template shift_left<4>(x[3]);
+        x[3] = w::template shift_right<8>(x[2]) | w::template shift_left<24>(x[6]);
+        x[2] = w::template shift_right<20>(x[1]) | w::template shift_left<12>(x[5]) | w::template shift_left<24>(x[2]);
+        x[1] = x[4] | w::template shift_left<12>(x[1]);
+        x[4] = fourth;
+        x[5] = fifth;
+    }
 }
 
 /// All rounds. A round adds the counter, replaces nibbles and moves bit b of nibble k to bit k + 2 `Size` b: so the bits b of all
-/// nibbles, a plane, are a quarter of the next state. The first 32 bits of a plane are in one word, the others in another.
+/// nibbles, a plane, are a quarter of the next state.
 template <size_t Size, class WordType>
 LINNET_INLINE constexpr void spongent_rounds(spongent_state<Size, WordType>& s) noexcept {
     using w = word<WordType>;
-    constexpr unsigned more = 2 * Size - 32; // bits in the second word of a plane
-    WordType x0 = s.x[0], x1 = s.x[1], x2 = s.x[2], x3 = s.x[3], x4 = s.x[4], x5 = x4;
-    if constexpr (Size == 22) x5 = s.x[5];
+    constexpr size_t words = (Size + 3) / 4;
+    WordType x[8] = {s.x[0], s.x[1], s.x[2], s.x[3], s.x[4], s.x[words - 1], s.x[4], s.x[4]};
     for (size_t round = spongent_first_round<Size>; round < 90; ++round) {
-        const WordType last = w::constant(uint32_t{table<spongent_reversed>()[round]} << (Size == 20 ? 24 : 8));
-        x0 = x0 ^ w::constant(table<spongent_counter>()[round]);
-        if constexpr (Size == 20) x4 = x4 ^ last;
-        else x5 = x5 ^ last;
-        spongent_unshuffle(x0);
-        spongent_unshuffle(x1);
-        spongent_unshuffle(x2);
-        spongent_unshuffle(x3);
-        spongent_unshuffle(x4);
-        // The bytes of four words.
-        spongent_exchange<8, 0x00ff00ff>(x0, x1);
-        spongent_exchange<8, 0x00ff00ff>(x2, x3);
-        spongent_exchange<16, 0x0000ffff>(x0, x2);
-        spongent_exchange<16, 0x0000ffff>(x1, x3);
-        spongent_sbox(x0, x1, x2, x3);
-        WordType y0 = x4;
-        WordType y1 = w::template shift_right<8>(x4);
-        WordType y2 = w::template shift_right<16>(x4);
-        WordType y3 = w::template shift_right<24>(x4);
-        if constexpr (Size == 22) {
-            spongent_unshuffle(x5);
-            const WordType low = w::constant(0xff);
-            y0 = (y0 & low) | w::template shift_left<8>(x5 & w::constant(0x0f));
-            y1 = (y1 & low) | (x5 & w::constant(0x0f00));
-            y2 = (y2 & low) | (w::template shift_right<8>(x5) & w::constant(0x0f00));
-            y3 = y3 | (w::template shift_right<16>(x5) & w::constant(0x0f00));
-        }
-        spongent_sbox(y0, y1, y2, y3);
-        const WordType mask = w::constant((1U << more) - 1);
-        y0 = y0 & mask;
-        y1 = y1 & mask;
-        y2 = y2 & mask;
-        y3 = y3 & mask;
+        x[0] = x[0] ^ w::constant(table<spongent_counter>()[round]);
+        x[words - 1] = x[words - 1] ^ w::constant(uint32_t{table<spongent_reversed>()[round]} << (Size == 20 ? 24 : 8));
+        spongent_each<words>([&](auto i) LINNET_LAMBDA { spongent_unshuffle(x[i]); });
+        // The bytes of four words; then those of the others.
+        spongent_each<2>([&](auto i) LINNET_LAMBDA { spongent_exchange<8, 0x00ff00ff>(x[2 * i], x[2 * i + 1]); });
+        spongent_each<2>([&](auto i) LINNET_LAMBDA { spongent_exchange<16, 0x0000ffff>(x[i], x[i + 2]); });
         if constexpr (Size == 20) {
-            x4 = w::template shift_right<8>(x3) | w::template shift_left<24>(y3);
-            x3 = w::template shift_right<16>(x2) | w::template shift_left<16>(y2) | w::template shift_left<24>(x3);
-            x2 = w::template shift_right<24>(x1) | w::template shift_left<8>(y1) | w::template shift_left<16>(x2);
-            x1 = y0 | w::template shift_left<8>(x1);
+            x[7] = w::template shift_right<24>(x[4]);
+            x[6] = w::template shift_right<16>(x[4]);
+            x[5] = w::template shift_right<8>(x[4]);
         } else {
-            x5 = w::template shift_right<28>(x3) | w::template shift_left<4>(y3);
-            x4 = w::template shift_right<8>(y2) | w::template shift_left<4>(x3);
-            x3 = w::template shift_right<8>(x2) | w::template shift_left<24>(y2);
-            x2 = w::template shift_right<20>(x1) | w::template shift_left<12>(y1) | w::template shift_left<24>(x2);
-            x1 = y0 | w::template shift_left<12>(x1);
+            const WordType low = w::constant(0xff);
+            const WordType high = w::constant(0x0f00);
+            const WordType last = x[5];
+            x[7] = w::template shift_right<24>(x[4]) | (w::template shift_right<16>(last) & high);
+            x[6] = (w::template shift_right<16>(x[4]) & low) | (w::template shift_right<8>(last) & high);
+            x[5] = (w::template shift_right<8>(x[4]) & low) | (last & high);
+            x[4] = (x[4] & low) | (w::template shift_left<8>(last) & high);
         }
+        spongent_each<2>([&](auto i) LINNET_LAMBDA { spongent_sbox(x + 4 * i); });
+        spongent_join<2 * Size - 32>(x);
     }
-    s.x[0] = x0;
-    s.x[1] = x1;
-    s.x[2] = x2;
-    s.x[3] = x3;
-    s.x[4] = x4;
-    if constexpr (Size == 22) s.x[5] = x5;
+    for (size_t i = 0; i < words; ++i) s.x[i] = x[i];
+    wipe_words(x);
 }
 
 template <size_t Size, class WordType>

@@ -103,7 +103,7 @@ private:
             p[i][1] = {every_second<0>(odd[0], odd[1])};
             p[i][2] = {every_second<1>(even[0], even[1])};
             p[i][3] = {every_second<1>(odd[0], odd[1])};
-            detail::spongent_sbox(p[i][0], p[i][1], p[i][2], p[i][3]);
+            detail::spongent_sbox(p[i]);
         });
         x[0] = p[0][0].all;
         x[1] = p[1][0].all;
