@@ -6,11 +6,11 @@
 #if defined(LINNET_CPP20)
 
 /// Elephant, version 2 (Beyne, Chen, Dobraunig, Mennink, 2021), a finalist of the NIST lightweight competition: elephant_160
-/// (Dumbo), elephant_176 (Jumbo), elephant_200 (Delirium). Choose ascon_aead128, the standard, unless a peer requires these. Almost
-/// all permutations of one message are independent and run side by side, so that vectors make long messages fast. Without vectors
-/// elephant_160 and elephant_176 are among the slowest of the finalists: their permutation is made for small circuits, and has 80
-/// or 90 rounds. Their tag of 8 bytes is right by chance for one forgery in 2^64. Reusing a nonce reveals the sum of two
-/// plaintexts; where that may happen, choose romulus_m.
+/// (Dumbo), elephant_176 (Jumbo), elephant_200 (Delirium). Choose ascon_aead128, the standard, unless a peer requires these. The
+/// blocks of a message are independent and run side by side in vectors. Without vectors elephant_160 and elephant_176 are among
+/// the slowest of the finalists: their permutation is made for small circuits. A tag of 8 bytes is right by chance for one forgery
+/// in 2^64. Reusing a nonce repeats the keystream, and so reveals the sum of the plaintexts; where that may happen, choose
+/// romulus_m.
 ///
 /// concepts.hpp specifies every call of these types.
 

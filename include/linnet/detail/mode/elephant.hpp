@@ -43,7 +43,7 @@ LINNET_INLINE constexpr void elephant_store(uint8_t* to, size_t offset, Part val
 }
 
 /// Elephant (v2, section 2.2): text is encrypted with the permuted nonce, and the tag is a sum over the blocks of nonce, associated
-/// data and ciphertext, permuted. All permutations of a message are independent but the last. Each has a mask before and after it.
+/// data and ciphertext, permuted. Blocks are independent of one another. Each permutation has a mask before and after it.
 ///
 /// The masks of successive blocks are the states of a shift register of bytes, which the permuted key fills: so the mask of block i
 /// is the bytes from i on of one string, and those of the three domains are sums of the bytes from i, i + 1 and i + 2 on.
