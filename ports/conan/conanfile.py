@@ -31,6 +31,7 @@ class Linnet(ConanFile):
         "sparkle",
         "tinyjambu",
         "photon-beetle",
+        "elephant",
     )
     package_type = "library"
     settings = "os", "arch", "compiler", "build_type"
