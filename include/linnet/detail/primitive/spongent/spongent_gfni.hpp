@@ -89,7 +89,9 @@ private:
     [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static void all(Block* blocks, size_t number,
                                                                            std::index_sequence<Index...>) noexcept {
         const auto& t = detail::spongent_gfni_constants<Size>;
-        const __m512i sbox = load(t.sbox), bytes = load(t.bytes), bits = load(t.bits);
+        const __m512i sbox = load(t.sbox);
+        const __m512i bytes = load(t.bytes);
+        const __m512i bits = load(t.bits);
         const __m512i units = _mm512_set1_epi64(0x0804020108040201);
         const __m512i zero = _mm512_setzero_si512();
         __m512i x[sizeof...(Index)];

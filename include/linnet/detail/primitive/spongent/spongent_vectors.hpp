@@ -16,7 +16,7 @@ namespace detail {
 inline constexpr auto spongent_wide_counter = [] {
     std::array<uint64_t, 90> states{};
     for (size_t i = 0; i < 90; ++i)
-        for (size_t bit = 0; bit < 8; ++bit) states[i] |= uint64_t{(spongent_counter[i] >> bit & 1) * 0xffU} << (8 * bit);
+        for (size_t bit = 0; bit < 8; ++bit) states[i] |= (spongent_counter[i] >> bit & 1U) * uint64_t{0xff} << (8 * bit);
     return states;
 }();
 
