@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_ALGORITHM_GRAIN_HPP
+#define LINNET_DETAIL_ALGORITHM_GRAIN_HPP
+
+/// The generators of both streams of Grain-128AEADv2, and the list of its implementations.
+
+#include <linnet/detail/dispatch/list.hpp>
+#include <linnet/detail/mode/grain.hpp>
+#include <linnet/detail/primitive/grain/grain_stream.hpp>
+#include <linnet/detail/word/lanes.hpp>
+
+LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// Lanes of 32 bits for those that a core asks for: more messages fit a vector.
+template <class Lanes>
+struct grain_lanes {
+    using type = Lanes;
+};
+template <size_t Number, size_t Most>
+struct grain_lanes<lanes<uint64_t, Number, Most>> {
+    using type = lanes<uint32_t, 2 * Number, Most>;
+};
+
+/// The registers on words.
+struct grain_by_words {
+    using feature = processor::any;
+    template <class WordType>
+    static constexpr std::string_view variant = word_name<WordType>;
+    template <class WordType>
+    using registers = grain_registers<WordType>;
+    template <class WordType>
+    using authenticator = grain_authenticator<WordType>;
+    template <class WordType>
+    using stream = grain_stream<WordType>;
+    template <class WordType>
+    using bits = grain_bits<WordType>;
+    template <class Lanes>
+    using lanes_for = typename grain_lanes<Lanes>::type;
+
+    template <class WordType>
+    LINNET_INLINE static constexpr void initialize(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
+                                                   const typename word<WordType>::source& key,
+                                                   const typename word<WordType>::source& nonce) noexcept {
+        grain_initialize(g, a, key, nonce);
+    }
+    template <class WordType>
+    LINNET_INLINE static constexpr void next(grain_registers<WordType>& g, grain_stream<WordType>& to) noexcept {
+        grain_next(g, to);
+    }
+    template <class WordType>
+    LINNET_INLINE static constexpr void authenticate(grain_authenticator<WordType>& a, const grain_bits<WordType>& authentication,
+                                                     const grain_bits<WordType>& message) noexcept {
+        grain_authenticate(a, authentication, message);
+    }
+    template <unsigned Bytes, class WordType>
+    LINNET_INLINE static constexpr void take_part(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
+                                                  const grain_bits<WordType>& message, const length_of<WordType>& count) noexcept {
+        grain_take_part<Bytes>(g, a, message, count);
+    }
+};
+
+#if LINNET_64_BIT
+using grain_128aeadv2_implementations = implementations<mode::grain<grain_by_words, uint64_t>, mode::grain<grain_by_words, uint32_t>>;
+#else
+using grain_128aeadv2_implementations = implementations<mode::grain<grain_by_words, uint32_t>, mode::grain<grain_by_words, uint64_t>>;
+#endif
+
+} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+#ifndef LINNET_DETAIL_PRIMITIVE_GRAIN_GRAIN_STREAM_HPP
+#define LINNET_DETAIL_PRIMITIVE_GRAIN_GRAIN_STREAM_HPP
+
+/// The keystream and the authentication bits of Grain-128AEADv2, and its accumulator (Grain-128AEADv2, sections 2.1 and 2.3), for
+/// 64 bits of a message at once.
+
+#include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/primitive/grain/grain_registers.hpp>
+
+LINNET_NAMESPACE_BEGIN
+
+/// 64 bits.
+template <class WordType>
+struct grain_bits {
+    static constexpr size_t number = 8 / word<WordType>::size;
+    WordType x[number];
+
+    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+};
+
+/// Two bits of pre-output for each bit of a message: the even ones are keystream, the odd ones enter the authenticator.
+template <class WordType>
+struct grain_stream {
+    grain_bits<WordType> key;
+    grain_bits<WordType> authentication;
+
+    LINNET_INLINE constexpr void wipe() noexcept {
+        key.wipe();
+        authentication.wipe();
+    }
+};
+
+/// Accumulator and shift register, of 64 bits each.
+template <class WordType>
+struct grain_authenticator {
+    grain_bits<WordType> sum;
+    grain_bits<WordType> window;
+
+    LINNET_INLINE constexpr void wipe() noexcept {
+        sum.wipe();
+        window.wipe();
+    }
+};
+
+namespace detail {
+
+/// Exchanges two groups of bits, `Distance` apart, of which `Mask` has the lower one.
+template <unsigned Distance, uint64_t Mask, class WordType>
+LINNET_INLINE constexpr WordType grain_exchange(const WordType& x) noexcept {
+    using w = word<WordType>;
+    constexpr auto mask = static_cast<unsigned_of<w::size>>(Mask);
+    const WordType t = (x ^ w::template shift_right<Distance>(x)) & w::constant(mask);
+    return x ^ t ^ w::template shift_left<Distance>(t);
+}
+/// Moves the even bits to the lower half of a word and the odd ones to the upper half, in order.
+template <class WordType>
+LINNET_INLINE constexpr WordType grain_even_first(WordType x) noexcept {
+    x = grain_exchange<1, 0x2222222222222222>(x);
+    x = grain_exchange<2, 0x0c0c0c0c0c0c0c0c>(x);
+    x = grain_exchange<4, 0x00f000f000f000f0>(x);
+    x = grain_exchange<8, 0x0000ff000000ff00>(x);
+    if constexpr (word<WordType>::size == 8) x = grain_exchange<16, 0x00000000ffff0000>(x);
+    return x;
+}
+/// The bits in reverse order.
+template <class WordType>
+LINNET_INLINE constexpr WordType grain_reversed(WordType x) noexcept {
+    using w = word<WordType>;
+    x = grain_exchange<1, 0x5555555555555555>(x);
+    x = grain_exchange<2, 0x3333333333333333>(x);
+    x = grain_exchange<4, 0x0f0f0f0f0f0f0f0f>(x);
+    x = grain_exchange<8, 0x00ff00ff00ff00ff>(x);
+    x = grain_exchange<16, 0x0000ffff0000ffff>(x);
+    return w::template rotate_right<32>(x);
+}
+
+/// Sets all bits if the lowest bit of `x` is 0, else none.
+template <class WordType>
+LINNET_INLINE constexpr WordType grain_unless(const WordType& x) noexcept {
+    using w = word<WordType>;
+    constexpr auto ones = static_cast<unsigned_of<w::size>>(~uint64_t{0});
+    return w::add(x & w::constant(1), w::constant(ones));
+}
+
+/// Shifts a string of bits to the right by `Shift`, up to a word. What its last word receives does not count.
+template <unsigned Shift, class WordType, size_t Number>
+LINNET_INLINE constexpr void grain_shift(WordType (&x)[Number]) noexcept {
+    using w = word<WordType>;
+    for (size_t i = 0; i + 1 < Number; ++i) {
+        if constexpr (Shift == 8 * w::size) x[i] = x[i + 1];
+        else x[i] = w::template shift_right<Shift>(x[i]) | w::template shift_left<8 * w::size - Shift>(x[i + 1]);
+    }
+    if constexpr (Shift != 8 * w::size) x[Number - 1] = w::template shift_right<Shift>(x[Number - 1]);
+}
+
+/// Adds words of a string of bits for each of the first 8 `Bytes` bits that are set, the string being shifted after each bit.
+template <unsigned Bytes, class WordType, size_t Number, size_t Words>
+LINNET_INLINE constexpr void grain_add_masked(WordType (&sum)[Words], WordType (&string)[Number], WordType bits) noexcept {
+    using w = word<WordType>;
+    constexpr unsigned number = Bytes < w::size ? 8 * Bytes : 8 * w::size;
+    for (unsigned i = 0; i < number; ++i) {
+        const WordType unless = grain_unless(bits);
+        for (size_t j = 0; j < Words; ++j) sum[j] = sum[j] ^ w::and_not(unless, string[j]);
+        grain_shift<1>(string);
+        bits = w::template shift_right<1>(bits);
+    }
+}
+
+/// Whether products of words are faster than a mask for each bit.
+template <class WordType>
+inline constexpr bool grain_by_products = false;
+template <>
+inline constexpr bool grain_by_products<uint64_t> = LINNET_64_BIT;
+
+/// For each bit of the message that is set, adds the 64 authentication bits that begin at the same bit of the window and of those
+/// after it (Grain-128AEADv2, section 2.3). Only the first `Bytes` bytes of the message may be other than zero.
+template <unsigned Bytes, class WordType>
+LINNET_INLINE constexpr void grain_add_windows(grain_authenticator<WordType>& a, const grain_bits<WordType>& after,
+                                               const grain_bits<WordType>& message) noexcept {
+    using w = word<WordType>;
+    if constexpr (grain_by_products<WordType>) {
+        // Bit 63 + j of the product is the sum of bits i + j over all bits i of the message that are set.
+        const WordType reversed = grain_reversed(message.x[0]);
+        const auto first = w::multiply_carryless(a.window.x[0], reversed);
+        const auto second = w::multiply_carryless(after.x[0], reversed);
+        a.sum.x[0] = a.sum.x[0] ^ w::template shift_right<63>(first.low) ^ w::template shift_left<1>(first.high ^ second.low);
+    } else if constexpr (w::size == 8) {
+        WordType part[] = {a.window.x[0], after.x[0]};
+        grain_add_masked<Bytes>(a.sum.x, part, message.x[0]);
+    } else {
+        WordType part[] = {a.window.x[0], a.window.x[1], after.x[0]};
+        grain_add_masked<Bytes>(a.sum.x, part, message.x[0]);
+        if constexpr (Bytes > 4) {
+            WordType rest[] = {a.window.x[1], after.x[0], after.x[1]};
+            grain_add_masked<Bytes - 4>(a.sum.x, rest, message.x[1]);
+        }
+    }
+}
+
+/// Separates even and odd bits of 128 bits of pre-output, 32 in each word.
+template <class WordType>
+LINNET_INLINE constexpr void grain_split(grain_stream<WordType>& to, const WordType (&y)[4]) noexcept {
+    using w = word<WordType>;
+    constexpr unsigned half = 4 * w::size;
+    constexpr auto low = static_cast<unsigned_of<w::size>>(~uint64_t{0} >> (64 - half));
+    constexpr size_t number = grain_bits<WordType>::number;
+    for (size_t i = 0; i < number; ++i) {
+        const auto pair = [&](size_t at) LINNET_LAMBDA {
+            if constexpr (w::size == 8) return grain_even_first((y[2 * at] & w::constant(low)) | w::template shift_left<32>(y[2 * at + 1]));
+            else return grain_even_first(y[at]);
+        };
+        const WordType first = pair(2 * i);
+        const WordType second = pair(2 * i + 1);
+        to.key.x[i] = (first & w::constant(low)) | w::template shift_left<half>(second);
+        to.authentication.x[i] = w::template shift_right<half>(first) | w::and_not(w::constant(low), second);
+    }
+}
+
+/// 32 clocks that feed the pre-output back into both registers, with other bits.
+template <class WordType>
+LINNET_INLINE constexpr void grain_feed(grain_registers<WordType>& g, const WordType& to_b, const WordType& to_s) noexcept {
+    const WordType y = grain_clocks(g);
+    g.b.add_to_last(y ^ to_b);
+    g.s.add_to_last(y ^ to_s);
+}
+
+template <class WordType>
+LINNET_INLINE constexpr void grain_next_inline(grain_registers<WordType>& g, grain_stream<WordType>& to) noexcept {
+    const WordType first = grain_clocks(g);
+    const WordType second = grain_clocks(g);
+    const WordType third = grain_clocks(g);
+    const WordType y[] = {first, second, third, grain_clocks(g)};
+    grain_split(to, y);
+}
+template <class WordType>
+[[gnu::noinline]] constexpr void grain_next_function(grain_registers<WordType>& g, grain_stream<WordType>& to) noexcept {
+    grain_next_inline(g, to);
+}
+
+} // namespace detail
+
+/// 128 clocks, for 64 bits of a message.
+template <ArithmeticWord WordType>
+LINNET_INLINE constexpr void grain_next(grain_registers<WordType>& g, grain_stream<WordType>& to) noexcept {
+    if constexpr (detail::in_lanes<WordType>)
+        processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { detail::grain_next_inline(g, to); });
+    else if constexpr (LINNET_INLINE_PERMUTATION) detail::grain_next_inline(g, to);
+    else detail::grain_next_function(g, to);
+}
+
+/// Authenticates 64 bits of a message.
+template <unsigned Bytes = 8, ArithmeticWord WordType>
+LINNET_INLINE constexpr void grain_authenticate(grain_authenticator<WordType>& a, const grain_bits<WordType>& authentication,
+                                                const grain_bits<WordType>& message) noexcept {
+    detail::grain_add_windows<Bytes>(a, authentication, message);
+    a.window = authentication;
+}
+
+namespace detail {
+
+template <class WordType, size_t Number>
+struct grain_words {
+    WordType x[Number];
+};
+
+/// `shifted` if bit `Bit` of a count is set, else `same`.
+template <unsigned Bit, class WordType>
+LINNET_INLINE constexpr WordType grain_if(const length_of<WordType>& count, const WordType& shifted, const WordType& same) noexcept {
+    using w = word<WordType>;
+    if constexpr (in_lanes<WordType>) return w::select(grain_unless(w::template shift_right<Bit>(count.bytes)), same, shifted);
+    else return w::select((count >> Bit & 1) != 0, shifted, same);
+}
+
+/// A string of bits, in words that begin 32 bits apart, from bit 16 `count` on.
+template <unsigned Bytes, class WordType, size_t Number>
+LINNET_INLINE constexpr void grain_skip(WordType (&x)[Number], const length_of<WordType>& count) noexcept {
+    using w = word<WordType>;
+    for (size_t i = 0; Bytes >= 4 && i + 2 < Number; ++i) x[i] = grain_if<2>(count, x[i + 2], x[i]);
+    for (size_t i = 0; Bytes >= 2 && i + 1 < Number; ++i) x[i] = grain_if<1>(count, x[i + 1], x[i]);
+    for (size_t i = 0; i + 1 < Number; ++i)
+        x[i] = grain_if<0>(count, w::template shift_right<16>(x[i]) | w::template shift_left<16>(x[i + 1]), x[i]);
+}
+/// The same with words one after the other, from bit 8 `count` on.
+template <unsigned Bytes, class WordType, size_t Number>
+LINNET_INLINE constexpr void grain_skip_bytes(grain_words<WordType, Number>& from,
+                                               const length_of<WordType>& count) noexcept {
+    const auto by = [&]<unsigned Bit>(std::integral_constant<unsigned, Bit>) LINNET_LAMBDA {
+        if constexpr (Bytes >= 1U << Bit) {
+            auto shifted = from;
+            grain_shift<8U << Bit>(shifted.x);
+            for (size_t i = 0; i < Number; ++i) from.x[i] = grain_if<Bit>(count, shifted.x[i], from.x[i]);
+        }
+    };
+    by(std::integral_constant<unsigned, 2>{});
+    by(std::integral_constant<unsigned, 1>{});
+    by(std::integral_constant<unsigned, 0>{});
+}
+
+} // namespace detail
+
+/// Authenticates the first `count` <= `Bytes` < 8 bytes of a message, and clocks the registers 16 times for each. The other bytes
+/// must be zero.
+template <unsigned Bytes, ArithmeticWord WordType>
+LINNET_INLINE constexpr void grain_take_part(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
+                                             const grain_bits<WordType>& message,
+                                             const detail::length_of<WordType>& count) noexcept {
+    constexpr size_t number = grain_register<WordType>::number;
+    constexpr size_t steps = (Bytes + 1) / 2;
+    constexpr size_t words = grain_bits<WordType>::number;
+    const WordType zero = word<WordType>::constant(0);
+    auto b = detail::filled<detail::grain_words<WordType, number + steps>>(zero);
+    auto s = b;
+    WordType y[] = {zero, zero, zero, zero};
+    for (size_t i = 0; i < number; ++i) {
+        b.x[i] = g.b.x[i];
+        s.x[i] = g.s.x[i];
+    }
+    for (size_t i = 0; i < steps; ++i) {
+        y[i] = grain_clocks(g);
+        b.x[number + i] = g.b.x[number - 1];
+        s.x[number + i] = g.s.x[number - 1];
+    }
+    detail::grain_skip<Bytes>(b.x, count);
+    detail::grain_skip<Bytes>(s.x, count);
+    for (size_t i = 0; i < number; ++i) {
+        g.b.x[i] = b.x[i];
+        g.s.x[i] = s.x[i];
+    }
+
+    auto stream = detail::filled<grain_stream<WordType>>(zero);
+    detail::grain_split(stream, y);
+    auto string = detail::filled<detail::grain_words<WordType, 2 * words>>(zero);
+    for (size_t i = 0; i < words; ++i) {
+        string.x[i] = a.window.x[i];
+        string.x[words + i] = stream.authentication.x[i];
+    }
+    detail::grain_add_windows<Bytes>(a, stream.authentication, message);
+    detail::grain_skip_bytes<Bytes>(string, count);
+    for (size_t i = 0; i < words; ++i) a.window.x[i] = string.x[i];
+}
+
+/// Loads key and nonce, and clocks the registers until the authenticator is loaded too (Grain-128AEADv2, section 2.2).
+template <ArithmeticWord WordType>
+LINNET_INLINE constexpr void grain_initialize(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
+                                              const typename word<WordType>::source& key,
+                                              const typename word<WordType>::source& nonce) noexcept {
+    using w = word<WordType>;
+    const auto load = [](const auto& from, size_t offset) LINNET_LAMBDA {
+        if constexpr (w::size == 8) return w::template load_partial<byte_order::little>(from, offset, 4);
+        else return w::template load<byte_order::little>(from, offset);
+    };
+    for (size_t i = 0; i < 16; i += 4) {
+        g.b.push(load(key, i));
+        g.s.push(i < 12 ? load(nonce, i) : w::constant(0x7fffffff));
+    }
+    for (size_t i = 0; i < 10; ++i) detail::grain_feed(g, w::constant(0), w::constant(0));
+    for (size_t i = 0; i < 8; i += 4) detail::grain_feed(g, load(key, i), load(key, 8 + i));
+    const auto next = [&](grain_bits<WordType>& to) LINNET_LAMBDA {
+        const WordType first = grain_clocks(g);
+        const WordType second = grain_clocks(g);
+        if constexpr (w::size == 8) {
+            to.x[0] = (first & w::constant(0xffffffff)) | w::template shift_left<32>(second);
+        } else {
+            to.x[0] = first;
+            to.x[1] = second;
+        }
+    };
+    next(a.sum);
+    next(a.window);
+}
+
+LINNET_NAMESPACE_END
+
+#endif
