@@ -29,6 +29,7 @@
 #include "linnet/tinyjambu.h"
 #include "linnet/photon_beetle.h"
 #include "linnet/elephant.h"
+#include "linnet/grain.h"
 #include "linnet/norx.h"
 #include "linnet/sha2.h"
 #include "linnet/sha3.h"

@@ -21,6 +21,7 @@
 #include <linnet/drbg.hpp>
 #include <linnet/elephant.hpp>
 #include <linnet/gift_cofb.hpp>
+#include <linnet/grain.hpp>
 #include <linnet/hmac.hpp>
 #include <linnet/isap.hpp>
 #include <linnet/kdf.hpp>

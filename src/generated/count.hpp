@@ -7,6 +7,6 @@
 
 namespace linnet_library {
 
-inline constexpr std::size_t algorithm_count = 134;
+inline constexpr std::size_t algorithm_count = 135;
 
 } // namespace linnet_library

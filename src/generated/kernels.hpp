@@ -22,6 +22,7 @@
 #include "tinyjambu.hpp"
 #include "photon_beetle.hpp"
 #include "elephant.hpp"
+#include "grain.hpp"
 #include "norx.hpp"
 #include "sha2.hpp"
 #include "sha3.hpp"
@@ -54,6 +55,7 @@
     function(tinyjambu) \
     function(photon_beetle) \
     function(elephant) \
+    function(grain) \
     function(norx) \
     function(sha2) \
     function(sha3) \

@@ -220,7 +220,7 @@ private:
             typename Core::text_key of_text;
             outlined<base>([&]() LINNET_LAMBDA {
                 auto key = expanded(m.key);
-                state = Core::initialize(key, m.nonce);
+                state = initialized(m, key);
                 absorb_data(m, state, key);
                 Core::begin_text(state, key, m.nonce, of_text);
                 linnet::detail::wipe(key);
@@ -230,12 +230,18 @@ private:
             linnet::detail::wipe(of_text);
         } else {
             auto key = expanded(m.key);
-            auto state = Core::initialize(key, m.nonce);
+            auto state = initialized(m, key);
             absorb_data(m, state, key);
             pass_text<Encrypt>(m, state, key);
             linnet::detail::wipe(state);
             if constexpr (Core::traits.expands_key) linnet::detail::wipe(key);
         }
+    }
+
+    template <class Key>
+    LINNET_INLINE static auto initialized(const messages& m, const Key& key) noexcept {
+        if constexpr (Core::traits.lengths_first) return Core::initialize(key, m.nonce, m.data_size, m.size, Core::tag_size);
+        else return Core::initialize(key, m.nonce);
     }
 
     template <class State, class Key>
