@@ -6,9 +6,10 @@
 /// reads a bit above 96, so that 32 new bits do not depend on one another.
 
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/primitive/grain/grain_thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
-#include <utility>
+#include <type_traits>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -123,11 +124,24 @@ template <class WordType>
 
 } // namespace detail
 
-/// 32 clocks. Returns 32 bits of pre-output; with words of 64 bits, any bits follow these.
+/// 32 clocks for each word of `y`, which gets 32 bits of pre-output; with words of 64 bits, any bits follow these.
+template <ArithmeticWord WordType, size_t Number>
+LINNET_INLINE constexpr void grain_clocks(grain_registers<WordType>& g, WordType (&y)[Number]) noexcept {
+#if defined(LINNET_GRAIN_THUMB)
+    if constexpr (std::is_same_v<WordType, uint32_t>) {
+        if (!__builtin_is_constant_evaluated()) return detail::grain_thumb::clocks(g.b.x, y, y + Number);
+    }
+#endif
+    for (size_t i = 0; i < Number; ++i) {
+        if constexpr (!LINNET_SHARED && (LINNET_UNROLL || detail::in_lanes<WordType>)) y[i] = detail::grain_clocks_inline(g);
+        else y[i] = detail::grain_clocks_function(g);
+    }
+}
 template <ArithmeticWord WordType>
 LINNET_INLINE constexpr WordType grain_clocks(grain_registers<WordType>& g) noexcept {
-    if constexpr (LINNET_UNROLL || detail::in_lanes<WordType>) return detail::grain_clocks_inline(g);
-    else return detail::grain_clocks_function(g);
+    WordType y[] = {word<WordType>::constant(0)};
+    grain_clocks(g, y);
+    return y[0];
 }
 
 LINNET_NAMESPACE_END

@@ -94,14 +94,14 @@ LINNET_INLINE constexpr void grain_shift(WordType (&x)[Number]) noexcept {
     if constexpr (Shift != 8 * w::size) x[Number - 1] = w::template shift_right<Shift>(x[Number - 1]);
 }
 
-/// Adds words of a string of bits for each of the first 8 `Bytes` bits that are set, the string being shifted after each bit.
-template <unsigned Bytes, class WordType, size_t Number, size_t Words>
-LINNET_INLINE constexpr void grain_add_masked(WordType (&sum)[Words], WordType (&string)[Number], WordType bits) noexcept {
+/// Adds words of a string of bits for each of the first `number` bits that is set, the string being shifted after each bit.
+template <class WordType, size_t Number, size_t Words>
+LINNET_INLINE constexpr void grain_add_masked(WordType (&sum)[Words], WordType (&string)[Number], WordType bits,
+                                              size_t number) noexcept {
     using w = word<WordType>;
-    constexpr unsigned number = Bytes < w::size ? 8 * Bytes : 8 * w::size;
-    for (unsigned i = 0; i < number; ++i) {
+    for (; number != 0; --number) {
         const WordType unless = grain_unless(bits);
-        for (size_t j = 0; j < Words; ++j) sum[j] = sum[j] ^ w::and_not(unless, string[j]);
+        for (size_t i = 0; i < Words; ++i) sum[i] = sum[i] ^ w::and_not(unless, string[i]);
         grain_shift<1>(string);
         bits = w::template shift_right<1>(bits);
     }
@@ -114,11 +114,16 @@ template <>
 inline constexpr bool grain_by_products<uint64_t> = LINNET_64_BIT;
 
 /// For each bit of the message that is set, adds the 64 authentication bits that begin at the same bit of the window and of those
-/// after it (Grain-128AEADv2, section 2.3). Only the first `Bytes` bytes of the message may be other than zero.
-template <unsigned Bytes, class WordType>
-LINNET_INLINE constexpr void grain_add_windows(grain_authenticator<WordType>& a, const grain_bits<WordType>& after,
-                                               const grain_bits<WordType>& message) noexcept {
+/// after it (Grain-128AEADv2, section 2.3). Only the first `bytes` <= 8 bytes of the message may be other than zero.
+template <class WordType>
+LINNET_ONCE_OR_INLINE constexpr void grain_add_windows(grain_authenticator<WordType>& a, const grain_bits<WordType>& after,
+                                                       const grain_bits<WordType>& message, [[maybe_unused]] size_t bytes) noexcept {
     using w = word<WordType>;
+#if defined(LINNET_GRAIN_THUMB)
+    if constexpr (std::is_same_v<WordType, uint32_t>) {
+        if (!__builtin_is_constant_evaluated()) return grain_thumb::add_windows(a.sum.x, after.x, message.x, bytes);
+    }
+#endif
     if constexpr (grain_by_products<WordType>) {
         // Bit 63 + j of the product is the sum of bits i + j over all bits i of the message that are set.
         const WordType reversed = grain_reversed(message.x[0]);
@@ -126,15 +131,16 @@ LINNET_INLINE constexpr void grain_add_windows(grain_authenticator<WordType>& a,
         const auto second = w::multiply_carryless(after.x[0], reversed);
         a.sum.x[0] = a.sum.x[0] ^ w::template shift_right<63>(first.low) ^ w::template shift_left<1>(first.high ^ second.low);
     } else if constexpr (w::size == 8) {
-        WordType part[] = {a.window.x[0], after.x[0]};
-        grain_add_masked<Bytes>(a.sum.x, part, message.x[0]);
+        WordType string[] = {a.window.x[0], after.x[0]};
+        grain_add_masked(a.sum.x, string, message.x[0], 8 * bytes);
     } else {
-        WordType part[] = {a.window.x[0], a.window.x[1], after.x[0]};
-        grain_add_masked<Bytes>(a.sum.x, part, message.x[0]);
-        if constexpr (Bytes > 4) {
-            WordType rest[] = {a.window.x[1], after.x[0], after.x[1]};
-            grain_add_masked<Bytes - 4>(a.sum.x, rest, message.x[1]);
-        }
+        WordType string[] = {a.window.x[0], a.window.x[1], after.x[0]};
+        grain_add_masked(a.sum.x, string, message.x[0], 8 * (bytes < 4 ? bytes : 4));
+        if (bytes <= 4) return;
+        string[0] = a.window.x[1];
+        string[1] = after.x[0];
+        string[2] = after.x[1];
+        grain_add_masked(a.sum.x, string, message.x[1], 8 * bytes - 32);
     }
 }
 
@@ -165,17 +171,95 @@ LINNET_INLINE constexpr void grain_feed(grain_registers<WordType>& g, const Word
     g.s.add_to_last(y ^ to_s);
 }
 
+/// Runs f, which all callers share where code is shared, and in lanes.
+template <class WordType, class Function>
+LINNET_INLINE constexpr void grain_shared(const Function& f) noexcept {
+    if constexpr (in_lanes<WordType>) processor::in_function_for_vectors<WordType::vector_size>(f);
+    else f();
+}
+
 template <class WordType>
-LINNET_INLINE constexpr void grain_next_inline(grain_registers<WordType>& g, grain_stream<WordType>& to) noexcept {
-    const WordType first = grain_clocks(g);
-    const WordType second = grain_clocks(g);
-    const WordType third = grain_clocks(g);
-    const WordType y[] = {first, second, third, grain_clocks(g)};
+LINNET_ONCE_OR_INLINE constexpr void grain_next_words(grain_registers<WordType>& g, grain_stream<WordType>& to) noexcept {
+    const WordType zero = word<WordType>::constant(0);
+    WordType y[] = {zero, zero, zero, zero};
+    grain_clocks(g, y);
     grain_split(to, y);
 }
+
+/// Whether all messages have at least `limit` bytes; in lanes, a mask of those that have.
 template <class WordType>
-[[gnu::noinline]] constexpr void grain_next_function(grain_registers<WordType>& g, grain_stream<WordType>& to) noexcept {
-    grain_next_inline(g, to);
+LINNET_INLINE constexpr auto grain_reaches(const length_of<WordType>& count, size_t limit) noexcept {
+    using w = word<WordType>;
+    if constexpr (in_lanes<WordType>) return w::and_not(count.below(limit), w::constant(static_cast<unsigned_of<w::size>>(~uint64_t{0})));
+    else return count >= limit;
+}
+/// `yes` where bit log2(`Bit`) of a count is set, else `no`.
+template <unsigned Bit, class WordType>
+LINNET_INLINE constexpr WordType grain_if(const length_of<WordType>& count, const WordType& yes, const WordType& no) noexcept {
+    using w = word<WordType>;
+    if constexpr (in_lanes<WordType>) return w::select(grain_unless(w::template shift_right<std::countr_zero(Bit)>(count.bytes)), no, yes);
+    else return w::select((count & Bit) != 0, yes, no);
+}
+template <class WordType>
+struct grain_pair {
+    WordType x[2 * grain_bits<WordType>::number];
+};
+/// The registers after 16 of 32 clocks.
+template <class WordType>
+LINNET_INLINE constexpr WordType grain_halfway(const WordType& before, const WordType& after) noexcept {
+    using w = word<WordType>;
+    return w::template shift_right<16>(before) | w::template shift_left<16>(after);
+}
+
+/// The window after `count` < 8 bytes of the message: the bits of `window` and `after` from bit 8 `count` on.
+template <class WordType>
+LINNET_INLINE constexpr void grain_move_window(grain_bits<WordType>& window, const grain_bits<WordType>& after,
+                                               const length_of<WordType>& count) noexcept {
+    using w = word<WordType>;
+    constexpr size_t number = grain_bits<WordType>::number;
+    auto string = filled<grain_pair<WordType>>(w::constant(0));
+    for (size_t i = 0; i < number; ++i) {
+        string.x[i] = window.x[i];
+        string.x[number + i] = after.x[i];
+    }
+    const auto by = [&]<unsigned Shift>(std::integral_constant<unsigned, Shift>) LINNET_LAMBDA {
+        auto shifted = string;
+        grain_shift<Shift>(shifted.x);
+        for (size_t i = 0; i < 2 * number; ++i) string.x[i] = grain_if<Shift / 8>(count, shifted.x[i], string.x[i]);
+    };
+    by(std::integral_constant<unsigned, 32>{});
+    by(std::integral_constant<unsigned, 16>{});
+    by(std::integral_constant<unsigned, 8>{});
+    for (size_t i = 0; i < number; ++i) window.x[i] = string.x[i];
+}
+
+/// No message has more than `most` bytes.
+template <class WordType>
+LINNET_ONCE_OR_INLINE constexpr void grain_take_words(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
+                                                      const grain_bits<WordType>& message, length_in<WordType> count,
+                                                      size_t most) noexcept {
+    using w = word<WordType>;
+    const WordType zero = w::constant(0);
+    WordType y[] = {zero, zero, zero, zero};
+    for (size_t i = 0; 2 * i < most; ++i) {
+        grain_registers<WordType> before = g;
+        y[i] = grain_clocks(g);
+        const auto whole = grain_reaches<WordType>(count, 2 * i + 2);
+        const auto half = grain_reaches<WordType>(count, 2 * i + 1);
+        const auto each = [&](WordType& to, const WordType& from) LINNET_LAMBDA {
+            to = w::select(whole, to, w::select(half, grain_halfway(from, to), from));
+        };
+        for (size_t j = 0; j < grain_register<WordType>::number; ++j) {
+            each(g.b.x[j], before.b.x[j]);
+            each(g.s.x[j], before.s.x[j]);
+        }
+        before.wipe();
+    }
+    auto stream = filled<grain_stream<WordType>>(zero);
+    grain_split(stream, y);
+    grain_add_windows(a, stream.authentication, message, most);
+    grain_move_window(a.window, stream.authentication, count);
+    stream.wipe();
 }
 
 } // namespace detail
@@ -183,61 +267,18 @@ template <class WordType>
 /// 128 clocks, for 64 bits of a message.
 template <ArithmeticWord WordType>
 LINNET_INLINE constexpr void grain_next(grain_registers<WordType>& g, grain_stream<WordType>& to) noexcept {
-    if constexpr (detail::in_lanes<WordType>)
-        processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { detail::grain_next_inline(g, to); });
-    else if constexpr (LINNET_INLINE_PERMUTATION) detail::grain_next_inline(g, to);
-    else detail::grain_next_function(g, to);
+    detail::grain_shared<WordType>([&]() LINNET_LAMBDA { detail::grain_next_words(g, to); });
 }
 
 /// Authenticates 64 bits of a message.
-template <unsigned Bytes = 8, ArithmeticWord WordType>
+template <ArithmeticWord WordType>
 LINNET_INLINE constexpr void grain_authenticate(grain_authenticator<WordType>& a, const grain_bits<WordType>& authentication,
                                                 const grain_bits<WordType>& message) noexcept {
-    detail::grain_add_windows<Bytes>(a, authentication, message);
-    a.window = authentication;
+    detail::grain_shared<WordType>([&]() LINNET_LAMBDA {
+        detail::grain_add_windows(a, authentication, message, 8);
+        a.window = authentication;
+    });
 }
-
-namespace detail {
-
-template <class WordType, size_t Number>
-struct grain_words {
-    WordType x[Number];
-};
-
-/// `shifted` if bit `Bit` of a count is set, else `same`.
-template <unsigned Bit, class WordType>
-LINNET_INLINE constexpr WordType grain_if(const length_of<WordType>& count, const WordType& shifted, const WordType& same) noexcept {
-    using w = word<WordType>;
-    if constexpr (in_lanes<WordType>) return w::select(grain_unless(w::template shift_right<Bit>(count.bytes)), same, shifted);
-    else return w::select((count >> Bit & 1) != 0, shifted, same);
-}
-
-/// A string of bits, in words that begin 32 bits apart, from bit 16 `count` on.
-template <unsigned Bytes, class WordType, size_t Number>
-LINNET_INLINE constexpr void grain_skip(WordType (&x)[Number], const length_of<WordType>& count) noexcept {
-    using w = word<WordType>;
-    for (size_t i = 0; Bytes >= 4 && i + 2 < Number; ++i) x[i] = grain_if<2>(count, x[i + 2], x[i]);
-    for (size_t i = 0; Bytes >= 2 && i + 1 < Number; ++i) x[i] = grain_if<1>(count, x[i + 1], x[i]);
-    for (size_t i = 0; i + 1 < Number; ++i)
-        x[i] = grain_if<0>(count, w::template shift_right<16>(x[i]) | w::template shift_left<16>(x[i + 1]), x[i]);
-}
-/// The same with words one after the other, from bit 8 `count` on.
-template <unsigned Bytes, class WordType, size_t Number>
-LINNET_INLINE constexpr void grain_skip_bytes(grain_words<WordType, Number>& from,
-                                               const length_of<WordType>& count) noexcept {
-    const auto by = [&]<unsigned Bit>(std::integral_constant<unsigned, Bit>) LINNET_LAMBDA {
-        if constexpr (Bytes >= 1U << Bit) {
-            auto shifted = from;
-            grain_shift<8U << Bit>(shifted.x);
-            for (size_t i = 0; i < Number; ++i) from.x[i] = grain_if<Bit>(count, shifted.x[i], from.x[i]);
-        }
-    };
-    by(std::integral_constant<unsigned, 2>{});
-    by(std::integral_constant<unsigned, 1>{});
-    by(std::integral_constant<unsigned, 0>{});
-}
-
-} // namespace detail
 
 /// Authenticates the first `count` <= `Bytes` < 8 bytes of a message, and clocks the registers 16 times for each. The other bytes
 /// must be zero.
@@ -245,39 +286,10 @@ template <unsigned Bytes, ArithmeticWord WordType>
 LINNET_INLINE constexpr void grain_take_part(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
                                              const grain_bits<WordType>& message,
                                              const detail::length_of<WordType>& count) noexcept {
-    constexpr size_t number = grain_register<WordType>::number;
-    constexpr size_t steps = (Bytes + 1) / 2;
-    constexpr size_t words = grain_bits<WordType>::number;
-    const WordType zero = word<WordType>::constant(0);
-    auto b = detail::filled<detail::grain_words<WordType, number + steps>>(zero);
-    auto s = b;
-    WordType y[] = {zero, zero, zero, zero};
-    for (size_t i = 0; i < number; ++i) {
-        b.x[i] = g.b.x[i];
-        s.x[i] = g.s.x[i];
-    }
-    for (size_t i = 0; i < steps; ++i) {
-        y[i] = grain_clocks(g);
-        b.x[number + i] = g.b.x[number - 1];
-        s.x[number + i] = g.s.x[number - 1];
-    }
-    detail::grain_skip<Bytes>(b.x, count);
-    detail::grain_skip<Bytes>(s.x, count);
-    for (size_t i = 0; i < number; ++i) {
-        g.b.x[i] = b.x[i];
-        g.s.x[i] = s.x[i];
-    }
-
-    auto stream = detail::filled<grain_stream<WordType>>(zero);
-    detail::grain_split(stream, y);
-    auto string = detail::filled<detail::grain_words<WordType, 2 * words>>(zero);
-    for (size_t i = 0; i < words; ++i) {
-        string.x[i] = a.window.x[i];
-        string.x[words + i] = stream.authentication.x[i];
-    }
-    detail::grain_add_windows<Bytes>(a, stream.authentication, message);
-    detail::grain_skip_bytes<Bytes>(string, count);
-    for (size_t i = 0; i < words; ++i) a.window.x[i] = string.x[i];
+    detail::grain_shared<WordType>([&]() LINNET_LAMBDA {
+        if constexpr (detail::in_lanes<WordType>) detail::grain_take_words<WordType>(g, a, message, count, Bytes);
+        else detail::grain_take_words<WordType>(g, a, message, count, count);
+    });
 }
 
 /// Loads key and nonce, and clocks the registers until the authenticator is loaded too (Grain-128AEADv2, section 2.2).
@@ -297,13 +309,11 @@ LINNET_INLINE constexpr void grain_initialize(grain_registers<WordType>& g, grai
     for (size_t i = 0; i < 10; ++i) detail::grain_feed(g, w::constant(0), w::constant(0));
     for (size_t i = 0; i < 8; i += 4) detail::grain_feed(g, load(key, i), load(key, 8 + i));
     const auto next = [&](grain_bits<WordType>& to) LINNET_LAMBDA {
-        const WordType first = grain_clocks(g);
-        const WordType second = grain_clocks(g);
         if constexpr (w::size == 8) {
-            to.x[0] = (first & w::constant(0xffffffff)) | w::template shift_left<32>(second);
+            const WordType first = grain_clocks(g);
+            to.x[0] = (first & w::constant(0xffffffff)) | w::template shift_left<32>(grain_clocks(g));
         } else {
-            to.x[0] = first;
-            to.x[1] = second;
+            grain_clocks(g, to.x);
         }
     };
     next(a.sum);
