@@ -8,6 +8,7 @@
 #include <linnet/detail/algorithm/keystreams.hpp>
 #include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
 #include <linnet/detail/primitive/gift128/gift128.hpp>
+#include <linnet/detail/primitive/grain/grain_registers.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p.hpp>
 #include <linnet/detail/primitive/keccak_p/keccak_p200.hpp>
 #include <linnet/detail/primitive/norx_p.hpp>
@@ -21,6 +22,9 @@
 #include <linnet/detail/primitive/xoodoo/xoodoo.hpp>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
 
 namespace linnet_test {
 namespace {
@@ -292,6 +296,71 @@ TEST(archetypes, tinyjambu_p) {
     EXPECT_EQ((tinyjambu_p_of<word_archetype<uint32_t>, 16>(from, key16)), tinyjambu_p_by_bits(from, key16));
     EXPECT_EQ((tinyjambu_p_of<word_archetype<uint32_t>, 24>(from, key24)), tinyjambu_p_by_bits(from, key24));
     EXPECT_EQ((tinyjambu_p_of<word_archetype<uint32_t>, 32>(from, key32)), tinyjambu_p_by_bits(from, key32));
+}
+
+/// The pre-output of 64 clocks, and then both registers.
+template <class W>
+bytes grain_of(const bytes& from) {
+    using w = linnet::word<W>;
+    const W zero = w::constant(0);
+    auto g = linnet::detail::filled<linnet::grain_registers<W>>(zero);
+    for (size_t i = 0; i < 16; i += 4) {
+        const auto word_at = [&](size_t at) {
+            return w::constant(linnet::detail::load<uint32_t, byte_order::little>(from.data() + at));
+        };
+        g.b.push(word_at(i));
+        g.s.push(word_at(16 + i));
+    }
+    W words[10] = {zero, zero, zero, zero, zero, zero, zero, zero, zero, zero};
+    for (size_t i = 0; i < 2; ++i) words[i] = linnet::grain_clocks(g);
+    [&]<size_t... I>(std::index_sequence<I...>) {
+        ((words[2 + I] = g.b.template from<32 * I>(), words[6 + I] = g.s.template from<32 * I>()), ...);
+    }(std::make_index_sequence<4>{});
+    bytes out(40), word_bytes(w::size);
+    for (size_t i = 0; i < 10; ++i) {
+        w::template store<byte_order::little>(sink_at<W>(word_bytes), 0, words[i]);
+        std::copy_n(word_bytes.begin(), 4, out.begin() + static_cast<std::ptrdiff_t>(4 * i));
+    }
+    return out;
+}
+
+/// The same, bit by bit as specified.
+bytes grain_by_bits(const bytes& from) {
+    std::array<unsigned, 128> b{}, s{};
+    const auto bit = [&](size_t i) { return from[i / 8] >> i % 8 & 1U; };
+    for (size_t i = 0; i < 128; ++i) {
+        b[i] = bit(i);
+        s[i] = bit(128 + i);
+    }
+    bytes out(40);
+    const auto put = [&](size_t i, unsigned value) { out[i / 8] = static_cast<uint8_t>(out[i / 8] | value << i % 8); };
+    for (size_t i = 0; i < 64; ++i) {
+        const unsigned h = (b[12] & s[8]) ^ (s[13] & s[20]) ^ (b[95] & s[42]) ^ (s[60] & s[79]) ^ (b[12] & b[95] & s[94]);
+        put(i, h ^ s[93] ^ b[2] ^ b[15] ^ b[36] ^ b[45] ^ b[64] ^ b[73] ^ b[89]);
+        const unsigned squares = (b[3] & b[67]) ^ (b[11] & b[13]) ^ (b[17] & b[18]) ^ (b[27] & b[59]) ^ (b[40] & b[48]) ^
+                                 (b[61] & b[65]) ^ (b[68] & b[84]);
+        const unsigned others = (b[22] & b[24] & b[25]) ^ (b[70] & b[78] & b[82]) ^ (b[88] & b[92] & b[93] & b[95]);
+        const unsigned to_b = s[0] ^ b[0] ^ b[26] ^ b[56] ^ b[91] ^ b[96] ^ squares ^ others;
+        const unsigned to_s = s[0] ^ s[7] ^ s[38] ^ s[70] ^ s[81] ^ s[96];
+        std::shift_left(b.begin(), b.end(), 1);
+        std::shift_left(s.begin(), s.end(), 1);
+        b[127] = to_b;
+        s[127] = to_s;
+    }
+    for (size_t i = 0; i < 128; ++i) {
+        put(64 + i, b[i]);
+        put(192 + i, s[i]);
+    }
+    return out;
+}
+
+TEST(archetypes, grain) {
+    random_source random;
+    const bytes from = random.make(32);
+    EXPECT_EQ(grain_of<uint32_t>(from), grain_by_bits(from));
+    EXPECT_EQ(grain_of<uint64_t>(from), grain_by_bits(from));
+    EXPECT_EQ(grain_of<arithmetic_archetype<uint32_t>>(from), grain_by_bits(from));
+    EXPECT_EQ(grain_of<arithmetic_archetype<uint64_t>>(from), grain_by_bits(from));
 }
 
 template <class W>

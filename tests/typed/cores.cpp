@@ -11,6 +11,7 @@
 #include <linnet/ascon.hpp>
 #include <linnet/ascon_v12.hpp>
 #include <linnet/describe.hpp>
+#include <linnet/grain.hpp>
 #include <linnet/hmac.hpp>
 #include <linnet/norx.hpp>
 #include <linnet/photon_beetle.hpp>
@@ -23,9 +24,10 @@
 namespace linnet_test {
 namespace {
 
-/// SHA-2 and Sparkle add words.
+/// SHA-2, Sparkle and Grain add words.
 template <class A>
-inline constexpr bool adds = A::id.find("sha-") != A::id.npos || A::specification.find("Sparkle") != A::specification.npos;
+inline constexpr bool adds = A::id.find("sha-") != A::id.npos || A::specification.find("Sparkle") != A::specification.npos ||
+                             A::id.find("grain") != A::id.npos;
 template <class A>
 using archetype_of = basic_archetype<typename plain_core_of<A>::word_type, adds<A> ? abilities::arithmetic : abilities::word>;
 template <class A>
@@ -148,7 +150,7 @@ using some_of_each =
                            linnet::norx64_4_1, linnet::norx32_4_1_v2, linnet::schwaemm_192_192, linnet::schwaemm_256_128,
                            linnet::esch256, linnet::xoesch384, linnet::tinyjambu_192, linnet::xoodyak, linnet::xoodyak_hash,
                            linnet::xoodyak_xof, linnet::photon_beetle_aead128, linnet::photon_beetle_aead32,
-                           linnet::photon_beetle_hash>;
+                           linnet::photon_beetle_hash, linnet::grain_128aeadv2>;
 
 TEST(cores, over_the_archetype) {
     random_source random;

@@ -186,19 +186,19 @@ LINNET_ONCE_OR_INLINE constexpr void grain_next_words(grain_registers<WordType>&
     grain_split(to, y);
 }
 
-/// Whether all messages have at least `limit` bytes; in lanes, a mask of those that have.
+/// Whether a message has at least `limit` bytes; in lanes, each message.
 template <class WordType>
 LINNET_INLINE constexpr auto grain_reaches(const length_of<WordType>& count, size_t limit) noexcept {
     using w = word<WordType>;
     if constexpr (in_lanes<WordType>) return w::and_not(count.below(limit), w::constant(static_cast<unsigned_of<w::size>>(~uint64_t{0})));
-    else return count >= limit;
+    else return typename w::mask{count >= limit};
 }
 /// `yes` where bit log2(`Bit`) of a count is set, else `no`.
 template <unsigned Bit, class WordType>
 LINNET_INLINE constexpr WordType grain_if(const length_of<WordType>& count, const WordType& yes, const WordType& no) noexcept {
     using w = word<WordType>;
     if constexpr (in_lanes<WordType>) return w::select(grain_unless(w::template shift_right<std::countr_zero(Bit)>(count.bytes)), no, yes);
-    else return w::select((count & Bit) != 0, yes, no);
+    else return w::select(typename w::mask{(count & Bit) != 0}, yes, no);
 }
 template <class WordType>
 struct grain_pair {
