@@ -6,6 +6,7 @@
 
 #include <linnet/detail/dispatch/list.hpp>
 #include <linnet/detail/mode/grain.hpp>
+#include <linnet/detail/primitive/aes/aes_x86.hpp>
 #include <linnet/detail/primitive/grain/grain_stream.hpp>
 #include <linnet/detail/word/lanes.hpp>
 
@@ -60,7 +61,32 @@ struct grain_by_words {
     }
 };
 
-#if LINNET_64_BIT
+#if defined(LINNET_AES_X86)
+/// Products by PCLMULQDQ.
+struct grain_product_x86 {
+    LINNET_INLINE static word_product<uint64_t> of(uint64_t a, uint64_t b) noexcept {
+        const aes_register product = carryless<0x00>(aes_register{a, 0}, aes_register{b, 0});
+        return {product[0], product[1]};
+    }
+};
+struct grain_x86 : grain_by_words {
+    using feature = processor::x86_aes;
+
+    template <class WordType>
+    LINNET_INLINE static void authenticate(grain_authenticator<WordType>& a, const grain_bits<WordType>& authentication,
+                                           const grain_bits<WordType>& message) noexcept {
+        grain_authenticate<grain_product_x86>(a, authentication, message);
+    }
+    template <unsigned Bytes, class WordType>
+    LINNET_INLINE static void take_part(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
+                                        const grain_bits<WordType>& message, const length_of<WordType>& count) noexcept {
+        grain_take_part<Bytes, grain_product_x86>(g, a, message, count);
+    }
+};
+using grain_128aeadv2_implementations =
+    implementations<on<processor::x86_aes, mode::grain<grain_x86, uint64_t>>, mode::grain<grain_by_words, uint64_t>,
+                    mode::grain<grain_by_words, uint32_t>>;
+#elif LINNET_64_BIT
 using grain_128aeadv2_implementations = implementations<mode::grain<grain_by_words, uint64_t>, mode::grain<grain_by_words, uint32_t>>;
 #else
 using grain_128aeadv2_implementations = implementations<mode::grain<grain_by_words, uint32_t>, mode::grain<grain_by_words, uint64_t>>;

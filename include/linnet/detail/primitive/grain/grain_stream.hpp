@@ -64,15 +64,11 @@ LINNET_INLINE constexpr WordType grain_even_first(WordType x) noexcept {
     return x;
 }
 /// The bits in reverse order.
-template <class WordType>
-LINNET_INLINE constexpr WordType grain_reversed(WordType x) noexcept {
-    using w = word<WordType>;
+LINNET_INLINE constexpr uint64_t grain_reversed(uint64_t x) noexcept {
     x = grain_exchange<1, 0x5555555555555555>(x);
     x = grain_exchange<2, 0x3333333333333333>(x);
     x = grain_exchange<4, 0x0f0f0f0f0f0f0f0f>(x);
-    x = grain_exchange<8, 0x00ff00ff00ff00ff>(x);
-    x = grain_exchange<16, 0x0000ffff0000ffff>(x);
-    return w::template rotate_right<32>(x);
+    return byte_swap(x);
 }
 
 /// Sets all bits if the lowest bit of `x` is 0, else none.
@@ -107,15 +103,20 @@ LINNET_INLINE constexpr void grain_add_masked(WordType (&sum)[Words], WordType (
     }
 }
 
+/// The carry-less product of words.
+struct grain_product {
+    LINNET_INLINE static constexpr word_product<uint64_t> of(uint64_t a, uint64_t b) noexcept {
+        return word<uint64_t>::multiply_carryless(a, b);
+    }
+};
+
 /// Whether products of words are faster than a mask for each bit.
 template <class WordType>
-inline constexpr bool grain_by_products = false;
-template <>
-inline constexpr bool grain_by_products<uint64_t> = LINNET_64_BIT;
+inline constexpr bool grain_by_products = LINNET_64_BIT && std::is_same_v<WordType, uint64_t>;
 
 /// For each bit of the message that is set, adds the 64 authentication bits that begin at the same bit of the window and of those
 /// after it (Grain-128AEADv2, section 2.3). Only the first `bytes` <= 8 bytes of the message may be other than zero.
-template <class WordType>
+template <class Product, class WordType>
 LINNET_ONCE_OR_INLINE constexpr void grain_add_windows(grain_authenticator<WordType>& a, const grain_bits<WordType>& after,
                                                        const grain_bits<WordType>& message, [[maybe_unused]] size_t bytes) noexcept {
     using w = word<WordType>;
@@ -126,9 +127,9 @@ LINNET_ONCE_OR_INLINE constexpr void grain_add_windows(grain_authenticator<WordT
 #endif
     if constexpr (grain_by_products<WordType>) {
         // Bit 63 + j of the product is the sum of bits i + j over all bits i of the message that are set.
-        const WordType reversed = grain_reversed(message.x[0]);
-        const auto first = w::multiply_carryless(a.window.x[0], reversed);
-        const auto second = w::multiply_carryless(after.x[0], reversed);
+        const uint64_t reversed = grain_reversed(message.x[0]);
+        const word_product<uint64_t> first = Product::of(a.window.x[0], reversed);
+        const word_product<uint64_t> second = Product::of(after.x[0], reversed);
         a.sum.x[0] = a.sum.x[0] ^ w::template shift_right<63>(first.low) ^ w::template shift_left<1>(first.high ^ second.low);
     } else if constexpr (w::size == 8) {
         WordType string[] = {a.window.x[0], after.x[0]};
@@ -234,7 +235,7 @@ LINNET_INLINE constexpr void grain_move_window(grain_bits<WordType>& window, con
 }
 
 /// No message has more than `most` bytes.
-template <class WordType>
+template <class Product, class WordType>
 LINNET_ONCE_OR_INLINE constexpr void grain_take_words(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
                                                       const grain_bits<WordType>& message, length_in<WordType> count,
                                                       size_t most) noexcept {
@@ -257,7 +258,7 @@ LINNET_ONCE_OR_INLINE constexpr void grain_take_words(grain_registers<WordType>&
     }
     auto stream = filled<grain_stream<WordType>>(zero);
     grain_split(stream, y);
-    grain_add_windows(a, stream.authentication, message, most);
+    grain_add_windows<Product>(a, stream.authentication, message, most);
     grain_move_window(a.window, stream.authentication, count);
     stream.wipe();
 }
@@ -270,25 +271,25 @@ LINNET_INLINE constexpr void grain_next(grain_registers<WordType>& g, grain_stre
     detail::grain_shared<WordType>([&]() LINNET_LAMBDA { detail::grain_next_words(g, to); });
 }
 
-/// Authenticates 64 bits of a message.
-template <ArithmeticWord WordType>
+/// Authenticates 64 bits of a message. A `Product` multiplies words of 64 bits.
+template <class Product = detail::grain_product, ArithmeticWord WordType>
 LINNET_INLINE constexpr void grain_authenticate(grain_authenticator<WordType>& a, const grain_bits<WordType>& authentication,
                                                 const grain_bits<WordType>& message) noexcept {
     detail::grain_shared<WordType>([&]() LINNET_LAMBDA {
-        detail::grain_add_windows(a, authentication, message, 8);
+        detail::grain_add_windows<Product>(a, authentication, message, 8);
         a.window = authentication;
     });
 }
 
 /// Authenticates the first `count` <= `Bytes` < 8 bytes of a message, and clocks the registers 16 times for each. The other bytes
 /// must be zero.
-template <unsigned Bytes, ArithmeticWord WordType>
+template <unsigned Bytes, class Product = detail::grain_product, ArithmeticWord WordType>
 LINNET_INLINE constexpr void grain_take_part(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
                                              const grain_bits<WordType>& message,
                                              const detail::length_of<WordType>& count) noexcept {
     detail::grain_shared<WordType>([&]() LINNET_LAMBDA {
-        if constexpr (detail::in_lanes<WordType>) detail::grain_take_words<WordType>(g, a, message, count, Bytes);
-        else detail::grain_take_words<WordType>(g, a, message, count, count);
+        if constexpr (detail::in_lanes<WordType>) detail::grain_take_words<Product, WordType>(g, a, message, count, Bytes);
+        else detail::grain_take_words<Product, WordType>(g, a, message, count, count);
     });
 }
 
