@@ -127,7 +127,7 @@ template <class WordType>
 /// 32 clocks for each word of `y`, which gets 32 bits of pre-output; with words of 64 bits, any bits follow these.
 template <ArithmeticWord WordType, size_t Number>
 LINNET_INLINE constexpr void grain_clocks(grain_registers<WordType>& g, WordType (&y)[Number]) noexcept {
-#if defined(LINNET_GRAIN_THUMB)
+#if defined(LINNET_THUMB)
     if constexpr (std::is_same_v<WordType, uint32_t>) {
         if (!__builtin_is_constant_evaluated()) return detail::grain_thumb::clocks(g.b.x, y, y + Number);
     }

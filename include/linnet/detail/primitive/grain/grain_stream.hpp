@@ -120,7 +120,7 @@ template <class Product, class WordType>
 LINNET_ONCE_OR_INLINE constexpr void grain_add_windows(grain_authenticator<WordType>& a, const grain_bits<WordType>& after,
                                                        const grain_bits<WordType>& message, [[maybe_unused]] size_t bytes) noexcept {
     using w = word<WordType>;
-#if defined(LINNET_GRAIN_THUMB)
+#if defined(LINNET_THUMB)
     if constexpr (std::is_same_v<WordType, uint32_t>) {
         if (!__builtin_is_constant_evaluated()) return grain_thumb::add_windows(a.sum.x, after.x, message.x, bytes);
     }
