@@ -87,9 +87,11 @@ using grain_128aeadv2_implementations =
     implementations<on<processor::x86_aes, mode::grain<grain_x86, uint64_t>>, mode::grain<grain_by_words, uint64_t>,
                     mode::grain<grain_by_words, uint32_t>>;
 #elif LINNET_64_BIT
-using grain_128aeadv2_implementations = implementations<mode::grain<grain_by_words, uint64_t>, mode::grain<grain_by_words, uint32_t>>;
+using grain_128aeadv2_implementations =
+    implementations<mode::grain<grain_by_words, uint64_t>, mode::grain<grain_by_words, uint32_t>>;
 #else
-using grain_128aeadv2_implementations = implementations<mode::grain<grain_by_words, uint32_t>, mode::grain<grain_by_words, uint64_t>>;
+using grain_128aeadv2_implementations =
+    implementations<mode::grain<grain_by_words, uint32_t>, mode::grain<grain_by_words, uint64_t>>;
 #endif
 
 } // namespace detail

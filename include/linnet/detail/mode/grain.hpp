@@ -205,8 +205,8 @@ private:
     /// The bit 1 after a text of whole blocks.
     LINNET_INLINE static constexpr void pad(running& r) noexcept { r.a.sum = sum(r.a.sum, r.a.window); }
 
-    // The length of the associated data: below 128 one byte; otherwise the number of the bytes that follow, plus 128, and these, the
-    // most significant one first (Grain-128AEADv2, section 2.6.1).
+    // The length of the associated data: below 128 one byte; otherwise the number of the bytes that follow, plus 128, and these,
+    // the most significant one first (Grain-128AEADv2, section 2.6.1).
 
     struct der {
         uint8_t first = 0;
@@ -226,15 +226,18 @@ private:
 
     template <class Size>
     LINNET_INLINE static constexpr void absorb_length(running& r, const Size& size) noexcept {
-        take_length<1>(r, size, [](const der& d) LINNET_LAMBDA { return uint32_t{d.first}; },
-                       [](const der&) LINNET_LAMBDA { return size_t{1}; });
+        take_length<1>(
+            r, size, [](const der& d) LINNET_LAMBDA { return uint32_t{d.first}; },
+            [](const der&) LINNET_LAMBDA { return size_t{1}; });
         if (!any(size, [](size_t each) LINNET_LAMBDA { return each >= 128; })) return;
-        take_length<4>(r, size, [](const der& d) LINNET_LAMBDA { return static_cast<uint32_t>(d.rest & 0xffffffff); },
-                       [](const der& d) LINNET_LAMBDA { return first_four(d.count); });
+        take_length<4>(
+            r, size, [](const der& d) LINNET_LAMBDA { return static_cast<uint32_t>(d.rest & 0xffffffff); },
+            [](const der& d) LINNET_LAMBDA { return first_four(d.count); });
         if constexpr (sizeof(size_t) > 4) {
             if (!any(size, [](size_t each) LINNET_LAMBDA { return each >> 32 != 0; })) return;
-            take_length<4>(r, size, [](const der& d) LINNET_LAMBDA { return static_cast<uint32_t>(d.rest >> 32); },
-                           [](const der& d) LINNET_LAMBDA { return d.count - first_four(d.count); });
+            take_length<4>(
+                r, size, [](const der& d) LINNET_LAMBDA { return static_cast<uint32_t>(d.rest >> 32); },
+                [](const der& d) LINNET_LAMBDA { return d.count - first_four(d.count); });
         }
     }
     /// Takes value(d) in count(d) bytes, where d is the length of each message.

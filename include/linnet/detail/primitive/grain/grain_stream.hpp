@@ -118,7 +118,8 @@ inline constexpr bool grain_by_products = LINNET_64_BIT && std::is_same_v<WordTy
 /// after it (Grain-128AEADv2, section 2.3). Only the first `bytes` <= 8 bytes of the message may be other than zero.
 template <class Product, class WordType>
 LINNET_ONCE_OR_INLINE constexpr void grain_add_windows(grain_authenticator<WordType>& a, const grain_bits<WordType>& after,
-                                                       const grain_bits<WordType>& message, [[maybe_unused]] size_t bytes) noexcept {
+                                                       const grain_bits<WordType>& message,
+                                                       [[maybe_unused]] size_t bytes) noexcept {
     using w = word<WordType>;
 #if defined(LINNET_THUMB)
     if constexpr (std::is_same_v<WordType, uint32_t>) {
@@ -154,7 +155,8 @@ LINNET_INLINE constexpr void grain_split(grain_stream<WordType>& to, const WordT
     constexpr size_t number = grain_bits<WordType>::number;
     for (size_t i = 0; i < number; ++i) {
         const auto pair = [&](size_t at) LINNET_LAMBDA {
-            if constexpr (w::size == 8) return grain_even_first((y[2 * at] & w::constant(low)) | w::template shift_left<32>(y[2 * at + 1]));
+            if constexpr (w::size == 8)
+                return grain_even_first((y[2 * at] & w::constant(low)) | w::template shift_left<32>(y[2 * at + 1]));
             else return grain_even_first(y[at]);
         };
         const WordType first = pair(2 * i);
@@ -191,14 +193,16 @@ LINNET_ONCE_OR_INLINE constexpr void grain_next_words(grain_registers<WordType>&
 template <class WordType>
 LINNET_INLINE constexpr auto grain_reaches(const length_of<WordType>& count, size_t limit) noexcept {
     using w = word<WordType>;
-    if constexpr (in_lanes<WordType>) return w::and_not(count.below(limit), w::constant(static_cast<unsigned_of<w::size>>(~uint64_t{0})));
+    if constexpr (in_lanes<WordType>)
+        return w::and_not(count.below(limit), w::constant(static_cast<unsigned_of<w::size>>(~uint64_t{0})));
     else return typename w::mask{count >= limit};
 }
 /// `yes` where bit log2(`Bit`) of a count is set, else `no`.
 template <unsigned Bit, class WordType>
 LINNET_INLINE constexpr WordType grain_if(const length_of<WordType>& count, const WordType& yes, const WordType& no) noexcept {
     using w = word<WordType>;
-    if constexpr (in_lanes<WordType>) return w::select(grain_unless(w::template shift_right<std::countr_zero(Bit)>(count.bytes)), no, yes);
+    if constexpr (in_lanes<WordType>)
+        return w::select(grain_unless(w::template shift_right<std::countr_zero(Bit)>(count.bytes)), no, yes);
     else return w::select(typename w::mask{(count & Bit) != 0}, yes, no);
 }
 template <class WordType>
@@ -247,9 +251,8 @@ LINNET_ONCE_OR_INLINE constexpr void grain_take_words(grain_registers<WordType>&
         y[i] = grain_clocks(g);
         const auto whole = grain_reaches<WordType>(count, 2 * i + 2);
         const auto half = grain_reaches<WordType>(count, 2 * i + 1);
-        const auto each = [&](WordType& to, const WordType& from) LINNET_LAMBDA {
-            to = w::select(whole, to, w::select(half, grain_halfway(from, to), from));
-        };
+        const auto each = [&](WordType& to, const WordType& from)
+                              LINNET_LAMBDA { to = w::select(whole, to, w::select(half, grain_halfway(from, to), from)); };
         for (size_t j = 0; j < grain_register<WordType>::number; ++j) {
             each(g.b.x[j], before.b.x[j]);
             each(g.s.x[j], before.s.x[j]);
