@@ -10,8 +10,8 @@ set(level_flags_x86-64-v4-vbmi -march=x86-64-v4 -maes -mpclmul -mavx512vbmi -mav
 
 # The levels at which a family is faster than one level lower. BMI2: Ascon, ISAP, SHA-3 and KMAC. AVX-512: SHA-3, KMAC, NORX, and
 # short messages of ChaCha20 and Salsa20; special AVX-512 instructions: ISAP, Romulus, PHOTON-Beetle and Elephant. AVX2: Romulus
-# and NORX. AES-NI, which is part of x86-64-v3 here: AES. VAES, which is part of the highest level: GCM, OCB and CTR. A missing
-# level is served by the one below; a family that is not listed has all levels.
+# and NORX. AES-NI and PCLMULQDQ, which are part of x86-64-v3 here: AES, Grain. VAES, which is part of the highest level: GCM, OCB
+# and CTR. A missing level is served by the one below; a family that is not listed has all levels.
 set(levels_of_ascon x86-64 x86-64-v3)
 set(levels_of_ascon_v12 x86-64 x86-64-v3)
 set(levels_of_romulus x86-64 x86-64-v3 x86-64-v4-vbmi)

@@ -8,22 +8,21 @@
 #include <linnet/detail/mode/grain.hpp>
 #include <linnet/detail/primitive/aes/aes_x86.hpp>
 #include <linnet/detail/primitive/grain/grain_stream.hpp>
-#include <linnet/detail/word/lanes.hpp>
 
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-/// Lanes of 32 bits for those that a core asks for: more messages fit a vector.
+/// Lanes of 32 bits instead of lanes of 64: twice as many messages fit a vector.
 template <class Lanes>
 struct grain_lanes {
     using type = Lanes;
 };
-template <size_t Number, size_t Most>
-struct grain_lanes<lanes<uint64_t, Number, Most>> {
-    using type = lanes<uint32_t, 2 * Number, Most>;
+template <template <class, size_t, size_t> class Lanes, size_t Number, size_t Most>
+struct grain_lanes<Lanes<uint64_t, Number, Most>> {
+    using type = Lanes<uint32_t, 2 * Number, Most>;
 };
 
-/// The registers on words.
+/// Both streams from words.
 struct grain_by_words {
     using feature = processor::any;
     template <class WordType>
@@ -69,6 +68,7 @@ struct grain_product_x86 {
         return {product[0], product[1]};
     }
 };
+/// The same with these products.
 struct grain_x86 : grain_by_words {
     using feature = processor::x86_aes;
 

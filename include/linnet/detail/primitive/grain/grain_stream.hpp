@@ -55,8 +55,8 @@ LINNET_INLINE constexpr WordType grain_exchange(const WordType& x) noexcept {
 }
 /// Moves the even bits to the lower half of a word and the odd ones to the upper half, in order.
 template <class WordType>
-LINNET_INLINE constexpr WordType grain_even_first(WordType x) noexcept {
-    x = grain_exchange<1, 0x2222222222222222>(x);
+LINNET_INLINE constexpr WordType grain_even_first(const WordType& from) noexcept {
+    WordType x = grain_exchange<1, 0x2222222222222222>(from);
     x = grain_exchange<2, 0x0c0c0c0c0c0c0c0c>(x);
     x = grain_exchange<4, 0x00f000f000f000f0>(x);
     x = grain_exchange<8, 0x0000ff000000ff00>(x);
@@ -71,12 +71,14 @@ LINNET_INLINE constexpr uint64_t grain_reversed(uint64_t x) noexcept {
     return byte_swap(x);
 }
 
-/// Sets all bits if the lowest bit of `x` is 0, else none.
+/// Sets all bits if the lowest bit of `x` is 0, else none. The compiler does not see that these are the two cases: it could branch.
 template <class WordType>
 LINNET_INLINE constexpr WordType grain_unless(const WordType& x) noexcept {
     using w = word<WordType>;
     constexpr auto ones = static_cast<unsigned_of<w::size>>(~uint64_t{0});
-    return w::add(x & w::constant(1), w::constant(ones));
+    const WordType mask = w::add(x & w::constant(1), w::constant(ones));
+    if constexpr (std::is_integral_v<WordType>) return opaque(mask);
+    else return mask;
 }
 
 /// Shifts a string of bits to the right by `Shift`, up to a word. What its last word receives does not count.
@@ -92,9 +94,10 @@ LINNET_INLINE constexpr void grain_shift(WordType (&x)[Number]) noexcept {
 
 /// Adds words of a string of bits for each of the first `number` bits that is set, the string being shifted after each bit.
 template <class WordType, size_t Number, size_t Words>
-LINNET_INLINE constexpr void grain_add_masked(WordType (&sum)[Words], WordType (&string)[Number], WordType bits,
+LINNET_INLINE constexpr void grain_add_masked(WordType (&sum)[Words], WordType (&string)[Number], const WordType& message,
                                               size_t number) noexcept {
     using w = word<WordType>;
+    WordType bits = message;
     for (; number != 0; --number) {
         const WordType unless = grain_unless(bits);
         for (size_t i = 0; i < Words; ++i) sum[i] = sum[i] ^ w::and_not(unless, string[i]);
@@ -146,7 +149,7 @@ LINNET_ONCE_OR_INLINE constexpr void grain_add_windows(grain_authenticator<WordT
     }
 }
 
-/// Separates even and odd bits of 128 bits of pre-output, 32 in each word.
+/// Separates the even and the odd bits of 128 bits of pre-output, 32 in each word.
 template <class WordType>
 LINNET_INLINE constexpr void grain_split(grain_stream<WordType>& to, const WordType (&y)[4]) noexcept {
     using w = word<WordType>;
@@ -189,7 +192,7 @@ LINNET_ONCE_OR_INLINE constexpr void grain_next_words(grain_registers<WordType>&
     grain_split(to, y);
 }
 
-/// Whether a message has at least `limit` bytes; in lanes, each message.
+/// Whether a message has at least `limit` bytes; in lanes, each one.
 template <class WordType>
 LINNET_INLINE constexpr auto grain_reaches(const length_of<WordType>& count, size_t limit) noexcept {
     using w = word<WordType>;
@@ -206,10 +209,10 @@ LINNET_INLINE constexpr WordType grain_if(const length_of<WordType>& count, cons
     else return w::select(typename w::mask{(count & Bit) != 0}, yes, no);
 }
 template <class WordType>
-struct grain_pair {
+struct grain_string {
     WordType x[2 * grain_bits<WordType>::number];
 };
-/// The registers after 16 of 32 clocks.
+/// An element of a register after 16 of 32 clocks.
 template <class WordType>
 LINNET_INLINE constexpr WordType grain_halfway(const WordType& before, const WordType& after) noexcept {
     using w = word<WordType>;
@@ -222,7 +225,7 @@ LINNET_INLINE constexpr void grain_move_window(grain_bits<WordType>& window, con
                                                const length_of<WordType>& count) noexcept {
     using w = word<WordType>;
     constexpr size_t number = grain_bits<WordType>::number;
-    auto string = filled<grain_pair<WordType>>(w::constant(0));
+    auto string = filled<grain_string<WordType>>(w::constant(0));
     for (size_t i = 0; i < number; ++i) {
         string.x[i] = window.x[i];
         string.x[number + i] = after.x[i];
@@ -238,7 +241,7 @@ LINNET_INLINE constexpr void grain_move_window(grain_bits<WordType>& window, con
     for (size_t i = 0; i < number; ++i) window.x[i] = string.x[i];
 }
 
-/// No message has more than `most` bytes.
+/// grain_take_part. No message has more than `most` bytes.
 template <class Product, class WordType>
 LINNET_ONCE_OR_INLINE constexpr void grain_take_words(grain_registers<WordType>& g, grain_authenticator<WordType>& a,
                                                       const grain_bits<WordType>& message, length_in<WordType> count,
