@@ -7,7 +7,8 @@
 #include "common.h" /* what each call does, and the errors that it may return */
 
 /* ---- "grain-128aeadv2" (finalist) -----------------------------------------------------------------------------------------------
-   Grain-128AEADv2: key 16, nonce 12, tag 8 bytes; Grain-128AEADv2, sections 2.5 and 2.6. */
+   Grain-128AEADv2: key 16, nonce 12, tag 8 bytes; Grain-128AEADv2, sections 2.5 and 2.6. A nonce must be used only once under a
+   key. Stay below 2^50 bytes under one key, the amount that the competition asks for. */
 #define LINNET_GRAIN_128AEADV2_KEY_SIZE 16
 #define LINNET_GRAIN_128AEADV2_NONCE_SIZE 12
 #define LINNET_GRAIN_128AEADV2_TAG_SIZE 8

@@ -22,7 +22,7 @@
 LINNET_NAMESPACE_BEGIN
 
 /// Grain-128AEADv2: key 16, nonce 12, tag 8 bytes; Grain-128AEADv2, sections 2.5 and 2.6. A nonce must be used only once under a
-/// key.
+/// key. Stay below 2^50 bytes under one key, the amount that the competition asks for.
 struct grain_128aeadv2 : aead<detail::grain_128aeadv2_implementations> {
     static constexpr std::string_view id = "grain-128aeadv2";
     static constexpr std::string_view name = "Grain-128AEADv2";
