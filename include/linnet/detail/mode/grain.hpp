@@ -198,9 +198,10 @@ private:
         else return count == 0;
     }
 
-    LINNET_INLINE static constexpr bits sum(bits a, const bits& b) noexcept {
-        for (size_t i = 0; i < bits::number; ++i) a.x[i] = a.x[i] ^ b.x[i];
-        return a;
+    LINNET_INLINE static constexpr bits sum(const bits& a, const bits& b) noexcept {
+        bits r = a;
+        for (size_t i = 0; i < bits::number; ++i) r.x[i] = r.x[i] ^ b.x[i];
+        return r;
     }
     /// The bit 1 after a text of whole blocks.
     LINNET_INLINE static constexpr void pad(running& r) noexcept { r.a.sum = sum(r.a.sum, r.a.window); }
