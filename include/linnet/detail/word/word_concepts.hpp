@@ -13,7 +13,7 @@
 LINNET_NAMESPACE_BEGIN
 
 /// The operations on a word W; specialised for std::uint64_t, uint32_t and uint16_t in scalar.hpp, for a pair of 32-bit words in
-/// interleaved.hpp, for 16 bits twice in doubled.hpp, for bytes side by side in abreast.hpp, and for vectors of words in lanes.hpp.
+/// interleaved.hpp, for 16 bits twice in doubled.hpp, and for vectors of words in lanes.hpp.
 template <class WordType>
 struct word;
 
@@ -29,7 +29,7 @@ concept Word = std::copyable<WordType> &&
                    { a ^ b } noexcept -> std::same_as<WordType>;
                    { a& b } noexcept -> std::same_as<WordType>;
                    { a | b } noexcept -> std::same_as<WordType>;
-                   requires word<WordType>::size <= 8 && std::has_single_bit(word<WordType>::size);
+                   requires word<WordType>::size == 2 || word<WordType>::size == 4 || word<WordType>::size == 8;
                    { word<WordType>::constant(uint64_t{}) } noexcept -> std::same_as<WordType>;
                    { word<WordType>::and_not(a, b) } noexcept -> std::same_as<WordType>;
                    { word<WordType>::template rotate_right<1>(a) } noexcept -> std::same_as<WordType>;

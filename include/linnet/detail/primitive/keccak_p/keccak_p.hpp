@@ -41,8 +41,8 @@ LINNET_INLINE constexpr void keccak_settle([[maybe_unused]] Lanes& lanes) noexce
 } // namespace detail
 
 /// The state A[x, y] of 5 by 5 lanes, at index x + 5y (FIPS 202, section 3.1): of 16 bits for Keccak-p[400], of 64 for
-/// Keccak-p[1600].
-template <Word WordType>
+/// Keccak-p[1600], words both; of 8 for Keccak-f[200], bytes of several states (abreast.hpp).
+template <class WordType>
 struct keccak_state {
     WordType x[25];
 
