@@ -96,14 +96,14 @@ private:
         ((z[Index] =
               moved(t.to_slots, _mm512_castsi256_si512(_mm256_maskz_loadu_epi8(bytes, blocks[Index < number ? Index : 0].x)))),
          ...);
-        for (const uint32_t constant : t.constants) ((z[Index] = round(z[Index], constant)), ...);
+        for (const uint32_t constant : t.constants) ((z[Index] = one_round(z[Index], constant)), ...);
         ((z[Index] = moved(t.to_order, z[Index])), ...);
         ((Index < number ? _mm512_mask_storeu_epi8(blocks[Index].x, bytes, z[Index]) : static_cast<void>(0)), ...);
         ((z[Index] = _mm512_setzero_si512()), ...);
         (wipe(z[Index]), ...);
     }
 
-    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static __m512i round(const __m512i& z, uint32_t constant) noexcept {
+    [[gnu::always_inline, LINNET_TARGET_AVX512_VBMI_GFNI]] static __m512i one_round(const __m512i& z, uint32_t constant) noexcept {
         const auto& t = keccak_p200_gfni_constants;
         const __m512i sum3 = sum(z, turned<0x39>(z), turned<0x4e>(z));
         const __m512i parity = sum(sum3, turned<0x93>(z), moved(t.plane4, z));

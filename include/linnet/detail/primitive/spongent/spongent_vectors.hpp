@@ -81,14 +81,14 @@ private:
                                                                f + 4, f + 6, f + 8, f + 10, f + 12, f + 14, f + 16, f + 18, f + 20,
                                                                f + 22, f + 24, f + 26, f + 28, f + 30));
     }
-    /// Four words: a's count from 0, b's from 4.
-    template <int A, int B, int C, int D>
+    /// The four words with these numbers; those of a count from 0, those of b from 4.
+    template <int First, int Second, int Third, int Fourth>
     LINNET_LANES_INLINE static pairs joined(const slice& a, const slice& b) noexcept {
-        if constexpr (A % 2 == 0 && B == A + 1 && C % 2 == 0 && D == C + 1)
-            return __builtin_shufflevector(a.all, b.all, A / 2, C / 2);
+        if constexpr (First % 2 == 0 && Second == First + 1 && Third % 2 == 0 && Fourth == Third + 1)
+            return __builtin_shufflevector(a.all, b.all, First / 2, Third / 2);
         else
-            return reinterpret_cast<pairs>(
-                __builtin_shufflevector(reinterpret_cast<words>(a.all), reinterpret_cast<words>(b.all), A, B, C, D));
+            return reinterpret_cast<pairs>(__builtin_shufflevector(reinterpret_cast<words>(a.all), reinterpret_cast<words>(b.all),
+                                                                   First, Second, Third, Fourth));
     }
 
     LINNET_LANES_INLINE static void run_round(pairs (&x)[12], size_t round) noexcept {
