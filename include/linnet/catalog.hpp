@@ -45,9 +45,9 @@ LINNET_NAMESPACE_BEGIN
 using families =
     algorithm_list<ascon_family, aes_gcm_family, aes_ccm_family, aes_eax_family, aes_ocb_family, aes_family, poly1305_aes_family,
                    chacha20_poly1305_family, chacha_family, poly1305_family, xsalsa20_poly1305_family, romulus_family, isap_family,
-                   gift_cofb_family, xoodyak_family, sparkle_family, tinyjambu_family, photon_beetle_family, elephant_family, grain_family,
-                   norx_family, sha2_family, sha3_family, hmac_family, kdf_family, kmac_family, drbg_family, x25519_family,
-                   ascon_v12_family, sha1_family>;
+                   gift_cofb_family, xoodyak_family, sparkle_family, tinyjambu_family, photon_beetle_family, elephant_family,
+                   grain_family, norx_family, sha2_family, sha3_family, hmac_family, kdf_family, kmac_family, drbg_family,
+                   x25519_family, ascon_v12_family, sha1_family>;
 
 namespace detail {
 

@@ -235,9 +235,9 @@ private:
             r, size, [](const der& d) LINNET_LAMBDA { return static_cast<uint32_t>(d.rest & 0xffffffff); },
             [](const der& d) LINNET_LAMBDA { return first_four(d.count); });
         if constexpr (sizeof(size_t) > 4) {
-            if (!any(size, [](size_t each) LINNET_LAMBDA { return each >> 32 != 0; })) return;
+            if (!any(size, [](uint64_t each) LINNET_LAMBDA { return each >> 32 != 0; })) return;
             take_length<4>(
-                r, size, [](const der& d) LINNET_LAMBDA { return static_cast<uint32_t>(d.rest >> 32); },
+                r, size, [](const der& d) LINNET_LAMBDA { return static_cast<uint32_t>(uint64_t{d.rest} >> 32); },
                 [](const der& d) LINNET_LAMBDA { return d.count - first_four(d.count); });
         }
     }
