@@ -17,13 +17,17 @@ struct one_by_one {
 template <class Core>
 concept OverIntegers = IntegerWord<typename Core::word_type>;
 
-/// The first core of an algorithm that every processor supports and whose word is an integer. Lanes hold such integers.
+/// The first core of an algorithm that every processor supports and whose word is an integer, as lanes hold. There may be none.
+constexpr auto plain_core(implementations<>) noexcept { return std::type_identity<one_by_one>{}; }
 template <class First, class... Rest>
 constexpr auto plain_core(implementations<First, Rest...>) noexcept {
     constexpr bool any = std::is_same_v<feature_of<First>, processor::any>;
     if constexpr (any && OverIntegers<First>) return std::type_identity<First>{};
     else return plain_core(implementations<Rest...>{});
 }
+
+template <class Core>
+concept HasLanes = requires { requires Core::traits.lanes.available; };
 
 template <class Core, size_t Size>
 using core_over =
@@ -58,7 +62,7 @@ constexpr auto vector_implementations() noexcept {
 template <class A>
 constexpr auto list_implementations() noexcept {
     using core = typename decltype(plain_core(typename A::implementations{}))::type;
-    if constexpr (!core::traits.lanes.available) {
+    if constexpr (!HasLanes<core>) {
         return implementations<one_by_one>{};
     } else {
 #if defined(LINNET_BATCH_NATIVE)
