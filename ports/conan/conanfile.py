@@ -32,6 +32,7 @@ class Linnet(ConanFile):
         "tinyjambu",
         "photon-beetle",
         "elephant",
+        "grain",
     )
     package_type = "library"
     settings = "os", "arch", "compiler", "build_type"
