@@ -104,6 +104,10 @@ void enter_races() {
     AEAD(tinyjambu_256, NONE, NONE);
     AEAD(photon_beetle_aead128, NONE, NONE);
     AEAD(photon_beetle_aead32, NONE, NONE);
+    AEAD(elephant_160, NONE, NONE);
+    AEAD(elephant_176, NONE, NONE);
+    AEAD(elephant_200, NONE, NONE);
+    AEAD(grain_128aeadv2, NONE, NONE);
     STREAM(aes_128_ctr);
     STREAM(chacha20);
     STREAM(salsa20);

@@ -114,6 +114,10 @@ void enter_races() {
     aead<tinyjambu_256>();
     aead<photon_beetle_aead128>();
     aead<photon_beetle_aead32>();
+    aead<elephant_160>();
+    aead<elephant_176>();
+    aead<elephant_200>();
+    aead<grain_128aeadv2>();
     stream<aes_128_ctr>();
     stream<chacha20>();
     stream<salsa20>();

@@ -22,6 +22,7 @@ isap                itzmeanjan/isap            b80ac63
 gift-cofb           itzmeanjan/gift-cofb       0bd9baa
 xoodyak             itzmeanjan/xoodyak         89b3427
 photon-beetle       itzmeanjan/photon-beetle   25fd553
+elephant            itzmeanjan/elephant        2a21c7e
 sparkle             cryptolu/sparkle           fa1a4e4
 '
 if (($# != 2)); then
@@ -264,6 +265,10 @@ build_lwc-finalists() {
         rweather_aead photon-beetle-aead$size photon_beetle_$size photon-beetle-aead internal-photon256 internal-util
     done
     rweather_hash photon-beetle-hash photon_beetle photon-beetle-hash internal-photon256 internal-util
+    rweather_aead elephant-160 dumbo elephant-dumbo internal-spongent internal-util
+    rweather_aead elephant-176 jumbo elephant-jumbo internal-spongent internal-util
+    rweather_aead elephant-200 delirium elephant-delirium internal-keccakp-200 internal-util
+    rweather_aead grain-128aeadv2 grain128 grain-aead internal-grain128 internal-util
 }
 
 # of_itzmeanjan REPOSITORY ALGORITHM HEADER NAMESPACE [TEMPLATE_ARGUMENTS]
@@ -300,6 +305,19 @@ build_photon-beetle() {
     local language=cpp
     wrap hash photon_beetle.hpp "photon_beetle::hash(in, inlen, out); return 0;"
     supercop itzmeanjan photon-beetle-hash photon-beetle -std=c++20 -I"$sources/photon-beetle/include" "$wrapper"
+}
+
+build_elephant() {
+    of_elephant 160 dumbo 8
+    of_elephant 176 jumbo 8
+    of_elephant 200 delirium 16
+}
+# of_elephant SIZE NAMESPACE TAG_SIZE
+of_elephant() {
+    local language=cpp
+    wrap aead "$2.hpp" "$2::encrypt(k, npub, ad, adlen, m, c, mlen, c + mlen); *clen = mlen + $3; return 0;" \
+        "*mlen = clen - $3; return $2::decrypt(k, npub, c + *mlen, ad, adlen, c, m, *mlen) ? 0 : -1;"
+    supercop itzmeanjan "elephant-$1" elephant -std=c++20 -I"$sources/elephant/include" "$wrapper"
 }
 
 # The options of the shell have no effect within a condition.

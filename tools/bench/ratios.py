@@ -38,6 +38,8 @@ FAMILIES = {  # the title of each plot, and which algorithms it has
     "Sparkle": r"schwaemm-.*|(xo)?esch\d+",
     "TinyJAMBU": r"tinyjambu-.*",
     "PHOTON-Beetle": r"photon-beetle-.*",
+    "Elephant": r"elephant-.*",
+    "Grain": r"grain-.*",
     "NORX": r"norx.*",
     "AES-GCM": r"aes-\d+-gcm",
     "AES-GCM-SIV": r"aes-\d+-gcm-siv",
