@@ -57,13 +57,14 @@ struct over_word<Mode<Scheme, S, T, W>, V> {
     using type = Mode<Scheme, S, T, V>;
 };
 
-/// The first core in a list that every processor runs, over words that are an integer or a form of one.
+/// The first core in a list that every processor runs, over words that are an integer or a form of one; void if there is none.
 template <class First, class... Rest>
 constexpr auto plain_core() noexcept {
     constexpr bool any = std::is_same_v<linnet::feature_of<First>, linnet::processor::any>;
     if constexpr (any && requires { typename linnet::word<typename First::word_type>::integer; })
         return std::type_identity<First>{};
-    else return plain_core<Rest...>();
+    else if constexpr (sizeof...(Rest) != 0) return plain_core<Rest...>();
+    else return std::type_identity<void>{};
 }
 template <class... Core>
 constexpr auto plain_core(linnet::implementations<Core...>) noexcept {
