@@ -5,6 +5,7 @@
 #include "support/bytes.hpp"
 #include "support/wrapped.hpp"
 
+#include <linnet/detail/algorithm/grain.hpp>
 #include <linnet/detail/algorithm/keystreams.hpp>
 #include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
 #include <linnet/detail/primitive/gift128/gift128.hpp>
@@ -361,6 +362,49 @@ TEST(archetypes, grain) {
     EXPECT_EQ(grain_of<uint64_t>(from), grain_by_bits(from));
     EXPECT_EQ(grain_of<arithmetic_archetype<uint32_t>>(from), grain_by_bits(from));
     EXPECT_EQ(grain_of<arithmetic_archetype<uint64_t>>(from), grain_by_bits(from));
+}
+
+/// Expects that a length of associated data is authenticated as these bytes.
+template <class W>
+void expect_grain_length(size_t size, const bytes& encoded) {
+    using generator = linnet::detail::grain_by_words;
+    using core = linnet::mode::grain<generator, W>;
+    random_source random;
+    const bytes key = random.make(core::key_size), nonce = random.make(core::nonce_size);
+    const auto key_at = source_at<W>(key), nonce_at = source_at<W>(nonce);
+    auto made = core::initialize(key_at, nonce_at, size, size_t{0}, core::tag_size);
+    auto expected = linnet::detail::filled<typename core::running>(linnet::word<W>::constant(0));
+    generator::initialize(expected.g, expected.a, key_at, nonce_at);
+    for (const uint8_t byte : encoded) {
+        auto block = linnet::detail::filled<typename core::bits>(linnet::word<W>::constant(0));
+        block.x[0] = linnet::word<W>::constant(byte);
+        generator::take_part<1>(expected.g, expected.a, block, 1);
+    }
+    const auto tag_and_keystream = [&](auto& r) {
+        bytes out(16);
+        core::write_tag(r, key_at, sink_at<W>(out));
+        core::keystream(r, key_at, sink_at<W>(out) + 8);
+        return out;
+    };
+    EXPECT_EQ(tag_and_keystream(made), tag_and_keystream(expected)) << size;
+}
+
+template <class W>
+void expect_grain_lengths() {
+    expect_grain_length<W>(0, {0});
+    expect_grain_length<W>(127, {127});
+    expect_grain_length<W>(128, {0x81, 128});
+    expect_grain_length<W>(0x1234, {0x82, 0x12, 0x34});
+    expect_grain_length<W>(0x12345678, {0x84, 0x12, 0x34, 0x56, 0x78});
+    if constexpr (sizeof(size_t) > 4) {
+        expect_grain_length<W>(0x12'3456'789aU, {0x85, 0x12, 0x34, 0x56, 0x78, 0x9a});
+        expect_grain_length<W>(0x1234'5678'9abc'def0U, {0x88, 0x12, 0x34, 0x56, 0x78, 0x9a, 0xbc, 0xde, 0xf0});
+    }
+}
+
+TEST(archetypes, grain_lengths) {
+    expect_grain_lengths<uint32_t>();
+    expect_grain_lengths<uint64_t>();
 }
 
 template <class W>
