@@ -44,7 +44,8 @@ messages::messages(const linnet_library::algorithm& of, size_t count, bool toget
     const std::array<size_t, 7> text_sizes{2 * block + 1, block + 1, 3, block, 0, block - 1, 3 * block};
     text_offsets_ = offsets_of(std::span(text_sizes).first(together ? 3 : 7), count);
     texts_ = draw(static_cast<size_t>(text_offsets_.back()));
-    const std::array<size_t, 3> data_sizes{block + 1, 2, 0};
+    // Grain takes lengths of 128 bytes or more by a function of its own.
+    const std::array<size_t, 3> data_sizes{of.entry.id.starts_with("grain") ? 130 : block + 1, 2, 0};
     data_offsets_ = offsets_of(std::span(data_sizes).first(together ? 2 : 3), count);
     data_ = draw(static_cast<size_t>(data_offsets_.back()));
     if (is_aead()) written_.resize(texts_.size()), opened_ = written_;
