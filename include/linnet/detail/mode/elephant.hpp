@@ -325,8 +325,8 @@ private:
     /// The number of blocks, up to `parallel`, in `size` bytes; a last one that is not whole, or empty, ends the text.
     LINNET_INLINE static constexpr size_t number_of_blocks(size_t size, bool ends) noexcept {
         size_t number = 0;
-        for (; number != parallel && size >= block_size; size -= block_size) ++number;
-        return number != parallel && ends ? number + 1 : number;
+        for (; number < parallel && size >= block_size; size -= block_size) ++number;
+        return number < parallel && ends ? number + 1 : number;
     }
     template <class Part>
     LINNET_INLINE static constexpr void crypt_part(bool decrypting, uint8_t* x, source in, sink out, size_t offset) noexcept {
