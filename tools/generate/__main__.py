@@ -19,6 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+import bindings
 import marked
 
 from generate import described, functions, header, tables, tests_by_name, tests_known_answers, tests_refused, x25519_base
@@ -69,6 +70,7 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
         GENERATED / "kinds.inc": functions.facts_of_kinds(known),
         GENERATED / "by_id.inc": functions.of_kinds(known, listed),
         ROOT / "tests" / "generated" / "records.inc": tests_known_answers.typed(known),
+        **bindings.files(known, listed),
     }
     for family in families:
         own = [a for a in listed if a.family == family]
@@ -124,7 +126,7 @@ def main() -> int:
             sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), new.splitlines(True), str(path), "description"))
         else:
             _write(path, new)
-    for path in (*GENERATED.iterdir(), *HEADERS.glob("*.h")):
+    for path in (*GENERATED.iterdir(), *HEADERS.glob("*.h"), *bindings.FOLDER.glob("*/family_*")):
         if path not in made:
             stale = True
             print(f"{path} is of no family")

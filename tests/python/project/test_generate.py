@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import shutil
 import subprocess
@@ -15,7 +16,9 @@ from repository import ROOT
 
 pytest.importorskip("tomllib", reason="the description is TOML, which Python 3.10 does not read")
 
-from generate import description, rust
+import bindings
+from bindings import go, rust
+from generate import description
 
 
 def declared() -> set[str]:
@@ -65,6 +68,23 @@ def test_headers_are_readable() -> None:
     family = re.sub(r"/\* (?:SPDX|clang-format|what each call does).*", "", headers)
     comments = Counter(re.findall(r"^/\*.*?\*/", family, re.DOTALL | re.MULTILINE))
     assert [comment for comment, count in comments.items() if count > 1] == []
+
+
+def test_bindings_are_up_to_date() -> None:
+    for path, text in bindings.files(list(description.kinds().values()), description.catalog()).items():
+        assert path.read_text(encoding="utf-8") == text, f"{path}: run `make tables`"
+
+
+def test_new_algorithms_reach_bindings() -> None:
+    """One of an existing kind needs nothing that is written by hand."""
+    listed = description.catalog()
+    like = next(a for a in listed if a.id == "ascon-hash256")
+    comment = like.comment.replace("Ascon-Hash256: ", "Toy-Hash-8: for tests. ")
+    toy = dataclasses.replace(like, fields=like.fields | {"id": "toy-hash-8", "name": "Toy-Hash-8", "comment": comment})
+    written = go.catalog([*listed, toy])
+    assert f"\tToyHash8 Hash = {len(listed)}\n" in written
+    with pytest.raises(ValueError, match="two algorithms have one name in Go"):
+        go.catalog([*listed, like])
 
 
 def test_parameters() -> None:

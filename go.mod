@@ -1,0 +1,3 @@
+module linnet
+
+go 1.24
