@@ -4,6 +4,7 @@
 #   make test          the suites with g++, with short random trials, and the Python tests
 #   make test-embedded the suites on Cortex-M, in an emulator
 #   make presubmit     what .ci/run will run for this tree, in a clone of it; CONTRIBUTING.md has the table
+#   make test-go       the package for Go: known answers, races, fuzzing for some seconds, and the block of README.md
 #   make test-engines  encrypted columns in Spark, Ray, DuckDB and Polars, and the examples of docs/columns.md
 #   make test-sycl     batches as SYCL kernels, by a SYCL compiler
 #   make test-cuda     batches as CUDA kernels; without a GPU on the processor
@@ -20,6 +21,7 @@
 #   make bench-sycl    speed of batches as SYCL kernels, by a SYCL compiler
 #   make bench-cuda    speed of batches as CUDA kernels
 #   make bench-library speed of liblinnet compared with the headers
+#   make bench-go      the package for Go beside circl, x/crypto and the standard library, into docs/guide/go.md
 #   make bench-engines time and memory of encrypting 2 GB in each engine, beside an identity function
 #   make bench-python  speed of every algorithm from Python
 #   make bench-peers   races against OpenSSL, nettle, libsodium and ipsec-mb, as far as installed, and PEERS of tools/bench/build_peers.sh
@@ -36,7 +38,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/package/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test presubmit test-cpp test-python test-embedded test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-engines bench-python bench-peers docs format tables
+.PHONY: help demo test presubmit test-cpp test-python test-embedded test-go test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-go bench-engines bench-python bench-peers docs format tables
 .PHONY: clean firmware reproducible single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -60,6 +62,11 @@ test-embedded: .venv/embedded
 	MYPYPATH=embedded:tests/embedded:tools .venv/bin/mypy --package measure --package target
 	MYPYPATH=embedded:tests/embedded:tools .venv/bin/mypy tests/embedded
 	source tools/cache.sh && .venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
+
+# actionlint comes with a Go where there is none.
+test-go: .venv/bin/actionlint
+	@tools/install_dependencies.sh build
+	tools/checks/go.sh $(GO_FLAGS)
 
 test-engines: build-engines/installed
 	@tools/install_dependencies.sh engines
@@ -136,6 +143,9 @@ bench-peers:
 	taskset -c 1 build-bench-peers/bench/linnet_race --output build-bench-peers/races.json $(BENCH_FLAGS) \
 	    build-bench-clang/bench/race_headers.so $$(cat build-bench-peers/bench/entrants.txt)
 	python3 tools/bench ratios build-bench-peers/races.json
+
+bench-go: .venv/bin/actionlint
+	PATH="$$PATH:$(CURDIR)/.venv/bin" python3 tools/marked.py --mark speed "go run -C bindings/go/peers ." docs/guide/go.md
 
 bench-engines: build-engines/installed
 	@tools/install_dependencies.sh engines

@@ -18,6 +18,7 @@ In front of a block may stand, as comments in HTML:
    <!-- file: NAME -->             the block is that file, which a later block uses
    <!-- compiled only: REASON -->  it is not run
    <!-- not run: REASON -->        it is not even compiled
+   <!-- run by: COMMAND -->        it is run only where --run-by gives that command
 With LINNET_MEMO=1 a document of the repository that passed on this machine on the same contents of all this is left out.
 """
 
@@ -39,11 +40,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "checks"))
 import memo
 
 ROOT = Path(__file__).resolve().parents[2]
-LINKED = ("include", "examples", "CMakeLists.txt", "cmake", "src")
+LINKED = ("include", "examples", "CMakeLists.txt", "cmake", "src", "go.mod", "bindings")
 """What the folder of a story has of the repository."""
 SHOWN = {"text", "cmake", "make", "json", "ini", "yaml"}
+RUN_BY = set[str]()
+"""The commands whose blocks are to be run."""
 FENCE = re.compile(r"^( *)(`{3,}|~{3,}) *(\S*)")
-COMMENT = re.compile(r"<!-- (hidden file|hidden|file|compiled only|not run):? ?(.*)")
+COMMENT = re.compile(r"<!-- (hidden file|hidden|file|compiled only|not run|run by):? ?(.*)")
 CPP = ["g++", "-std=c++20", "-Wall", "-Wextra", "-Wconversion", "-Werror", "-Iinclude"]
 C = ["gcc", "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", "-Iinclude"]
 LIBRARY = "build/src/liblinnet.a"
@@ -140,7 +143,7 @@ class Story:
         self.document = document
         self.blocks = [block for block in blocks_of(document) if not sections or block.section in sections]
         self.library = library
-        self.stamp = memo.stamp([str(document), document.read_bytes(), *sections, *_surroundings(library)])
+        self.stamp = memo.stamp([str(document), document.read_bytes(), *sections, *sorted(RUN_BY), *_surroundings(library)])
         self.counts: dict[str, int] = {}
         self.skipped: list[str] = []
         self.output = ""
@@ -162,6 +165,9 @@ class Story:
         """Runs a block, or keeps it to be run with those after it."""
         if "not run" in block.notes:
             self.skipped.append(f"{block}: {block.notes['not run']}")
+            return
+        if block.notes.get("run by", "") not in RUN_BY | {""}:
+            self.skipped.append(f"{block}: {block.notes['run by']} does")
             return
         self.counts[block.language] = self.counts.get(block.language, 0) + 1
         if name := block.notes.get("file"):
@@ -243,9 +249,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--section", action="append", default=[], metavar="TITLE", help="only what stands under that heading")
     parser.add_argument("--show", action="store_true", help="print what the blocks print")
+    parser.add_argument("--run-by", action="append", default=[], metavar="COMMAND", help="also run the blocks of this command")
     parser.add_argument("--library", type=Path, default=ROOT / "build-gcc", help="a build of the library, for C")
     parser.add_argument("documents", nargs="+", type=Path)
     arguments = parser.parse_args()
+    RUN_BY.update(arguments.run_by)
 
     try:
         stories = [Story(document, arguments.section, arguments.library.resolve()) for document in arguments.documents]
