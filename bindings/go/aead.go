@@ -2,13 +2,28 @@
 
 package linnet
 
+// #cgo noescape linnet_seal
+// #cgo nocallback linnet_seal
+// #cgo noescape linnet_open
+// #cgo nocallback linnet_open
 // #include <linnet/by_id.h>
+// /* Go searches what a pointer to void points at for its own pointers, at each call. It does not where there are bytes. */
+// typedef const uint8_t* bytes;
+// static int linnet_seal(const linnet_aead_keyed* key, bytes nonce, size_t nonce_len, bytes aad, size_t aad_len, bytes plaintext,
+//     size_t len, uint8_t* ciphertext, uint8_t* tag, size_t tag_len) {
+//     return linnet_aead_keyed_encrypt(key, nonce, nonce_len, aad, aad_len, plaintext, len, ciphertext, tag, tag_len);
+// }
+// static int linnet_open(const linnet_aead_keyed* key, bytes nonce, size_t nonce_len, bytes aad, size_t aad_len, bytes ciphertext,
+//     size_t len, bytes tag, size_t tag_len, uint8_t* plaintext) {
+//     return linnet_aead_keyed_decrypt(key, nonce, nonce_len, aad, aad_len, ciphertext, len, tag, tag_len, plaintext);
+// }
 import "C"
 
 import (
 	"crypto/cipher"
 	"fmt"
 	"runtime"
+	"unsafe"
 )
 
 // An AEAD is an algorithm for authenticated encryption with associated data. A nonce must be used only once under a key, unless the
@@ -61,8 +76,8 @@ func (k *AEADKey) Seal(dst, nonce, plaintext, additionalData []byte) []byte {
 		panic(ErrOverlap.Error())
 	}
 	ciphertext, tag := out[:len(plaintext)], out[len(plaintext):]
-	if s := C.linnet_aead_keyed_encrypt(&k.object, pointer(nonce), length(nonce), pointer(additionalData), length(additionalData),
-		pointer(plaintext), length(plaintext), pointer(ciphertext), pointer(tag), length(tag)); s != C.LINNET_OK {
+	if s := C.linnet_seal(&k.object, bytes(nonce), length(nonce), bytes(additionalData), length(additionalData), bytes(plaintext),
+		length(plaintext), bytes(ciphertext), bytes(tag), length(tag)); s != C.LINNET_OK {
 		panic(fmt.Sprintf("%v, %s", Status(s), k.entry.Name))
 	}
 	runtime.KeepAlive(k)
@@ -83,8 +98,8 @@ func (k *AEADKey) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, e
 	if overlaps(out, ciphertext) || overlaps(out, additionalData) {
 		return nil, ErrOverlap
 	}
-	s := C.linnet_aead_keyed_decrypt(&k.object, pointer(nonce), length(nonce), pointer(additionalData), length(additionalData),
-		pointer(text), length(text), pointer(tag), length(tag), pointer(out))
+	s := C.linnet_open(&k.object, bytes(nonce), length(nonce), bytes(additionalData), length(additionalData), bytes(text),
+		length(text), bytes(tag), length(tag), bytes(out))
 	runtime.KeepAlive(k)
 	if s != C.LINNET_OK {
 		return nil, Status(s)
@@ -94,6 +109,8 @@ func (k *AEADKey) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, e
 
 // Wipe overwrites the key. Seal then panics, and Open fails.
 func (k *AEADKey) Wipe() { C.linnet_aead_keyed_wipe(&k.object) }
+
+func bytes(b []byte) *C.uint8_t { return (*C.uint8_t)(unsafe.SliceData(b)) }
 
 // An Encryptor encrypts one message in parts: Data any number of times, then Update any number of times, then Finish.
 type Encryptor struct {
