@@ -209,5 +209,5 @@ func (m *Decryptor) Verify(tag []byte) error {
 	return failure(C.linnet_aead_decryptor_verify(&m.object, pointer(tag), length(tag)))
 }
 
-// Wipe ends the message without a verdict.
+// Wipe ends the message without a result.
 func (m *Decryptor) Wipe() { C.linnet_aead_decryptor_wipe(&m.object) }

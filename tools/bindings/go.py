@@ -56,7 +56,7 @@ def _comment(a: Algorithm, names: dict[str, str]) -> str:
 
 def catalog(listed: list[Algorithm]) -> str:
     names = {a.type: name_of(a) for a in listed}
-    if len(set(names.values())) != len(names):
+    if len(set(names.values())) != len(listed):
         raise ValueError(f"two algorithms have one name in Go: {sorted(names.values())}")
     text = _HEAD
     for kind, of_go in _TYPES.items():

@@ -165,7 +165,7 @@ _USED = {
     "mac": ("compute", "verify", "authenticator"),
     "stream": ("cipher",),
 }
-"""What kinds with a trait have in it: objects, and operations in one call. Types of the other kinds have the operations as methods."""
+"""What kinds with a trait have in it: objects, and operations in one call. Types of other kinds have methods."""
 _METHODS = {
     "kdf": ("derive", "extract", "expand"),
     "secretbox": ("seal_box", "open_box"),
@@ -582,7 +582,7 @@ def _bool(holds: bool) -> str:
 
 def algorithms(listed: list[Algorithm]) -> str:
     names = {a.type: type_of(a) for a in listed}
-    if len(set(names.values())) != len(names):
+    if len(set(names.values())) != len(listed):
         raise ValueError(f"two algorithms have one name in Rust: {sorted(names.values())}")
     text = _HEAD + _TOP + _types()
     for a in listed:
