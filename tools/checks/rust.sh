@@ -17,6 +17,7 @@ cd bindings/rust
 cargo fmt --check
 cargo clippy --locked --quiet --all-targets --all-features -- -D warnings
 cargo test --locked --quiet
+cargo test --locked --quiet --release --test known_answers # several processor levels
 RUSTDOCFLAGS="-D warnings" cargo doc --locked --quiet --no-deps --all-features
 cargo package --locked --quiet --allow-dirty
 installed=$(rustup target list --installed 2>/dev/null || true)
