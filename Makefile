@@ -5,6 +5,7 @@
 #   make test-embedded the suites on Cortex-M, in an emulator
 #   make presubmit     what .ci/run will run for this tree, in a clone of it; CONTRIBUTING.md has the table
 #   make test-go       the package for Go: known answers, races, fuzzing for some seconds, and the block of README.md
+#   make test-js       the package for JavaScript: WebAssembly, known answers in Node, TypeScript, and the block of README.md
 #   make test-rust     the package for Rust: clippy, known answers, cargo package, and the block of README.md
 #   make test-engines  encrypted columns in Spark, Ray, DuckDB and Polars, and the examples of docs/columns.md
 #   make test-sycl     batches as SYCL kernels, by a SYCL compiler
@@ -23,6 +24,7 @@
 #   make bench-cuda    speed of batches as CUDA kernels
 #   make bench-library speed of liblinnet compared with the headers
 #   make bench-go      the package for Go beside circl, x/crypto and the standard library, into docs/guide/go.md
+#   make bench-js      the package for JavaScript beside noble and js-ascon, into docs/guide/javascript.md
 #   make bench-rust    the package for Rust beside RustCrypto and rscrypto, into docs/guide/rust.md
 #   make bench-engines time and memory of encrypting 2 GB in each engine, beside an identity function
 #   make bench-python  speed of every algorithm from Python
@@ -40,7 +42,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/package/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test presubmit test-cpp test-python test-embedded test-go test-rust test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-go bench-rust bench-engines bench-python bench-peers docs format tables
+.PHONY: help demo test presubmit test-cpp test-python test-embedded test-go test-js test-rust test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-go bench-js bench-rust bench-engines bench-python bench-peers docs format tables
 .PHONY: clean firmware reproducible single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -69,6 +71,10 @@ test-embedded: .venv/embedded
 test-go: .venv/bin/actionlint
 	@tools/install_dependencies.sh build
 	tools/checks/go.sh $(GO_FLAGS)
+
+test-js: .venv/tools
+	@tools/install_dependencies.sh js
+	tools/checks/js.sh
 
 test-rust: .venv/tools
 	@tools/install_dependencies.sh rust
@@ -152,6 +158,11 @@ bench-peers:
 
 bench-go: .venv/bin/actionlint
 	PATH="$$PATH:$(CURDIR)/.venv/bin" python3 tools/marked.py --mark speed "go run -C bindings/go/peers ." docs/guide/go.md
+
+bench-js: .venv/tools
+	.venv/bin/python bindings/js/build.py
+	npm install --prefix bindings/js/peers --no-package-lock --no-audit --no-fund --silent
+	python3 tools/marked.py --mark speed "node bindings/js/peers/main.js" docs/guide/javascript.md
 
 bench-rust:
 	python3 tools/marked.py --mark speed "cargo run --release --locked --quiet --manifest-path bindings/rust/peers/Cargo.toml" docs/guide/rust.md

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from generate.description import ROOT, Algorithm, Kind
 
-from bindings import go, records, rust
+from bindings import go, js, records, rust
 
 FOLDER = ROOT / "bindings"
 
@@ -16,5 +16,6 @@ def files(kinds: list[Kind], listed: list[Algorithm]) -> dict[Path, str]:
     return {
         FOLDER / "known_answers.json": records.text(kinds),
         **{FOLDER / "go" / name: text for name, text in go.files(listed).items()},
+        **{FOLDER / "js" / name: text for name, text in js.files(listed).items()},
         **{FOLDER / "rust" / name: text for name, text in rust.files(listed).items()},
     }

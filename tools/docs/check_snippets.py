@@ -42,7 +42,7 @@ import memo
 ROOT = Path(__file__).resolve().parents[2]
 LINKED = ("include", "examples", "CMakeLists.txt", "cmake", "src", "go.mod", "bindings")
 """What the folder of a story has of the repository."""
-SHOWN = {"text", "cmake", "make", "json", "ini", "yaml"}
+SHOWN = {"text", "cmake", "make", "json", "ini", "yaml", "html"}
 RUN_BY = set[str]()
 """The commands whose blocks are to be run."""
 FENCE = re.compile(r"^( *)(`{3,}|~{3,}) *(\S*)")

@@ -14,7 +14,7 @@ from repository import ROOT
 pytest.importorskip("tomllib", reason="the description is TOML, which Python 3.10 does not read")
 
 import bindings
-from bindings import go, rust
+from bindings import go, js, rust
 from generate import description
 
 
@@ -84,6 +84,11 @@ def test_new_algorithms_reach_bindings() -> None:
     assert f"\tToyHash8 Hash = {len(listed)}\n" in written
     with pytest.raises(ValueError, match="two algorithms have one name in Go"):
         go.catalog([*listed, like])
+    scripts = js.files([*listed, toy])
+    assert "    toyHash8,\n" in scripts["index.js"]
+    assert "export declare const toyHash8: Hash;\n" in scripts["index.d.ts"]
+    with pytest.raises(ValueError, match="two algorithms have one name in JavaScript"):
+        js.files([*listed, like])
     made = rust.files([*listed, toy])
     assert "    ToyHash8, U8, U32\n" in made["src/algorithms.rs"]
     assert "impl Hash for ToyHash8 {" in made["src/calls.rs"]

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+export type Code = 'argument' | 'length' | 'overlap' | 'not-authentic' | 'order' | 'padding' | 'public-key'
+    | 'sealed-file';
+
+/** An error of this package. The message says what was wrong and what was expected. */
+export declare class LinnetError extends Error {
+    constructor(message: string, code: Code);
+    readonly code: Code;
+}
+
+/** A tag, or a wrapped key, does not match: the key, nonce, associated data or ciphertext is another. */
+export declare class NotAuthentic extends LinnetError {
+    constructor(message: string);
+}
+
+/**
+ * Sizes in bytes: `min` to `max` in steps of `step`; `usual` is the default. All are 0 if the algorithm has no such
+ * parameter.
+ */
+export type Sizes = Readonly<Record<'usual' | 'min' | 'max' | 'step', number>>;
+
+type SizeNames =
+    | 'blockSize' | 'digestSize' | 'customizationMax' | 'messageMax' | 'outputMax' | 'extractSize' | 'publicKeySize'
+    | 'sharedSecretSize';
+
+/** An algorithm as data. Sizes are in bytes; one that the kind does not have is 0, one without limit is Infinity. */
+export interface Info extends Readonly<Record<SizeNames, number>> {
+    readonly incremental: boolean;
+    readonly oneTimeKey: boolean;
+    readonly zeroPadded: boolean;
+    readonly id: string;
+    readonly name: string;
+    readonly kind: 'aead' | 'hash' | 'xof' | 'mac' | 'kdf' | 'stream' | 'secretbox' | 'drbg' | 'kex' | 'cbc'
+        | 'keywrap';
+    readonly status: 'standard' | 'finalist' | 'published' | 'legacy';
+    readonly specification: string;
+    readonly key: Sizes;
+    readonly nonce: Sizes;
+    readonly tag: Sizes;
+}
+interface Described {
+    readonly info: Info;
+}
+
+export interface Cipher {
+    encrypt(plaintext: Uint8Array): Uint8Array;
+    decrypt(ciphertext: Uint8Array): Uint8Array;
+}
+
+/** An object that holds a key or a message. `wipe` overwrites it; nothing else does, except the end of the message. */
+interface Held {
+    wipe(): void;
+}
+interface Part extends Held {
+    updateAad(part: Uint8Array): this;
+    update(part: Uint8Array): Uint8Array;
+}
+export interface Encryptor extends Part {
+    /** The tag; it ends the message. */
+    finish(): Uint8Array;
+}
+export interface Decryptor extends Part {
+    /** Throws NotAuthentic if the tag does not match. No plaintext is authentic before this has returned. */
+    verify(tag: Uint8Array): void;
+}
+
+/**
+ * `encrypt` appends the tag; `decrypt` throws NotAuthentic if it does not match. A nonce must be used only once under a
+ * key.
+ */
+export interface Aead extends Described {
+    (key: Uint8Array, nonce: Uint8Array, aad?: Uint8Array, options?: { tagSize?: number }): Cipher;
+    /** A message in parts, if `info.incremental`. */
+    encryptor(key: Uint8Array, nonce: Uint8Array): Encryptor;
+    decryptor(key: Uint8Array, nonce: Uint8Array): Decryptor;
+}
+
+export interface Hasher extends Held {
+    update(part: Uint8Array): this;
+    /** The digest; it ends the message. */
+    digest(): Uint8Array;
+    clone(): this;
+}
+export interface Hash extends Described {
+    (message: Uint8Array): Uint8Array;
+    create(): Hasher;
+}
+
+export interface XofHasher extends Hasher {
+    /** The next n bytes of output. */
+    xof(n: number): Uint8Array;
+    xofInto(output: Uint8Array): Uint8Array;
+}
+/** `dkLen`: bytes of output. */
+export type XofOptions = { dkLen?: number; customization?: Uint8Array };
+export interface Xof extends Described {
+    (message: Uint8Array, options?: XofOptions): Uint8Array;
+    create(options?: XofOptions): XofHasher;
+}
+
+export interface Authenticator extends Hasher {
+    /** Ends the message too. Throws NotAuthentic if the tag does not match. */
+    verify(tag: Uint8Array): void;
+}
+export type MacOptions = { nonce?: Uint8Array; customization?: Uint8Array; tagSize?: number };
+export interface Mac extends Described {
+    (key: Uint8Array, message: Uint8Array, options?: MacOptions): Uint8Array;
+    /** Compares in constant time. Throws NotAuthentic if the tag does not match. */
+    verify(key: Uint8Array, message: Uint8Array, tag: Uint8Array, options?: MacOptions): void;
+    create(key: Uint8Array, options?: MacOptions): Authenticator;
+}
+
+export interface Hkdf extends Described {
+    (secret: Uint8Array, salt?: Uint8Array, info?: Uint8Array, length?: number): Uint8Array;
+    extract(secret: Uint8Array, salt?: Uint8Array): Uint8Array;
+    expand(key: Uint8Array, info?: Uint8Array, length?: number): Uint8Array;
+}
+export interface Pbkdf2 extends Described {
+    /** `c`: iterations, at least 600 000 for SHA-256; `dkLen`: bytes of output, 32 unless given. */
+    (password: Uint8Array, salt: Uint8Array, options: { c: number; dkLen?: number }): Uint8Array;
+}
+
+export interface StreamCipher extends Held {
+    update(part: Uint8Array): Uint8Array;
+    /** Continues at a position, in bytes from the beginning of the message. */
+    seek(position: number): this;
+}
+/** Encrypts and decrypts; does not authenticate. */
+export interface Stream extends Described {
+    (key: Uint8Array, nonce: Uint8Array, message: Uint8Array): Uint8Array;
+    create(key: Uint8Array, nonce: Uint8Array): StreamCipher;
+}
+
+export interface Box {
+    seal(plaintext: Uint8Array): Uint8Array;
+    open(box: Uint8Array): Uint8Array;
+}
+/** Boxes as NaCl and libsodium make them: the tag, then the ciphertext. */
+export interface SecretBox extends Described {
+    (key: Uint8Array, nonce: Uint8Array): Box;
+}
+
+export interface Generator extends Held {
+    generate(n: number, additional?: Uint8Array): Uint8Array;
+    reseed(entropy: Uint8Array, additional?: Uint8Array): this;
+}
+/** Where the system supplies random bytes, use crypto.getRandomValues. */
+export interface Drbg extends Described {
+    create(entropy: Uint8Array, nonce: Uint8Array, personalization?: Uint8Array): Generator;
+}
+
+export interface KeyExchange extends Described {
+    getPublicKey(secretKey: Uint8Array): Uint8Array;
+    /** Not a key yet: derive one from it and both public keys with a KDF. */
+    getSharedSecret(secretKey: Uint8Array, publicKey: Uint8Array): Uint8Array;
+    readonly utils: { randomSecretKey(): Uint8Array };
+}
+
+/** Does not authenticate: verify a MAC first, and keep an error of code 'padding' secret. */
+export interface Cbc extends Described {
+    (key: Uint8Array, iv: Uint8Array): Cipher;
+}
+export interface KeyWrap extends Described {
+    (key: Uint8Array): Cipher;
+}
+
+export type Algorithm = Aead | Hash | Xof | Mac | Hkdf | Pbkdf2 | Stream | SecretBox | Drbg | KeyExchange | Cbc
+    | KeyWrap;
