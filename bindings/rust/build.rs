@@ -75,7 +75,7 @@ impl Levels {
     }
 
     fn list(&self, name: &str) -> &[String] {
-        self.lists.get(name).unwrap_or_else(|| panic!("cpp/levels.cmake has no {name}"))
+        self.lists.get(name).unwrap_or_else(|| panic!("levels.cmake has no {name}"))
     }
 
     fn number(&self, level: &str) -> usize {
@@ -191,16 +191,25 @@ fn linker_of_levels() -> Result<Option<&'static str>> {
 }
 
 fn main() -> Result<()> {
-    println!("cargo::rerun-if-changed=cpp");
+    // In a clone the library's sources are where they are, and in a crate where tools/package/rust.sh puts them.
+    let clone = Path::new("../../src/kinds.toml").exists();
+    let [include, source, levels] = if clone {
+        ["../../include", "../../src", "../../cmake/levels.cmake"].map(Path::new)
+    } else {
+        ["cpp/include", "cpp/src", "cpp/levels.cmake"].map(Path::new)
+    };
+    for path in [include, source, levels] {
+        println!("cargo::rerun-if-changed={}", path.display());
+    }
     println!("cargo::rerun-if-env-changed=LINNET_OPT_LEVEL");
-    let (include, source, out) = (Path::new("cpp/include"), Path::new("cpp/src"), PathBuf::from(env::var("OUT_DIR")?));
+    let out = PathBuf::from(env::var("OUT_DIR")?);
     let families = families(source)?;
     let mut build = configured(include, source)?;
     if let Some(flag) = processor() {
         build.flag(flag);
     }
     if let Some(linker) = linker_of_levels()? {
-        let levels = Levels::read(Path::new("cpp/levels.cmake"))?;
+        let levels = Levels::read(levels)?;
         levels.write(&out.join("generated"), &families)?;
         build.objects(tables(&levels, &families, include, source, linker)?);
         build.include(out.join("generated")).define("LINNET_SEVERAL_LEVELS", None);

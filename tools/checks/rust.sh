@@ -19,7 +19,7 @@ cargo clippy --locked --quiet --all-targets --all-features -- -D warnings
 cargo test --locked --quiet
 cargo test --locked --quiet --release --test known_answers # several processor levels
 RUSTDOCFLAGS="-D warnings" cargo doc --locked --quiet --no-deps --all-features
-cargo package --locked --quiet --allow-dirty
+"$root/tools/package/rust.sh" --quiet
 installed=$(rustup target list --installed 2>/dev/null || true)
 for target in thumbv6m-none-eabi thumbv7em-none-eabihf; do
     if [[ $installed != *"$target"* ]] || ! command -v arm-none-eabi-g++ >/dev/null; then

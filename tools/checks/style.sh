@@ -17,8 +17,8 @@ python3 tools/checks files
 for folder in $(files '*/*' ':!.*' | cut -d/ -f1 | sort -u); do
     grep -q "\"/$folder/\"" pyproject.toml || { echo "pyproject.toml: expected /$folder/ in sdist.include" >&2 && exit 1; }
 done
-# Finds stray files, such as the output of a command, or a key. Those of the package for Rust that link to folders are none.
-names='/(run|bindings/rust/cpp/(include|src)|LICENSE-(APACHE|MIT)|Makefile|Doxyfile|Kconfig|usage|\.(clang-format|clang-tidy|editorconfig|gitignore))$'
+# Finds stray files, such as the output of a command, or a key.
+names='/(run|LICENSE-(APACHE|MIT)|Makefile|Doxyfile|Kconfig|usage|\.(clang-format|clang-tidy|editorconfig|gitignore))$'
 kinds='/[A-Za-z0-9_][A-Za-z0-9_.-]*\.(hpp|cpp|h|c|cu|inc|in|go|mod|sum|rs|lock|js|ts|pyi?|typed|sh|cmake|ld|map|md|txt|svg|css|csv|json|ini|toml|yml|conf|properties|ino)$'
 stray=$(files | sed 's,^,/,' | grep --invert-match --extended-regexp "$names|$kinds" | cut -c 2- || true)
 if [[ $stray ]]; then
