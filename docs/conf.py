@@ -15,7 +15,7 @@ copyright = author
 version = release = linnet.__version__
 
 extensions = ["myst_parser", "breathe", "sphinx.ext.autodoc", "generated_pages", "plots", "repository_links"]
-exclude_patterns = ["generated/_*", "generated/**/_*"]
+exclude_patterns = ["generated/_*", "generated/**/_*", "playground/*"]
 nitpicky = True
 # What is not on these pages: the languages' own types, and the inside of the C++ headers.
 nitpick_ignore = [("c:identifier", name) for name in ("size_t", "uint8_t", "uint32_t", "uint64_t")]

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
 # Usage: tools/install_dependencies.sh GROUP...
-# with GROUP one of: python build test bench peers docs site embedded chips engines sycl rust js ci
+# with GROUP one of: python build test bench peers wasm docs site embedded chips engines sycl rust js ci
 # A group includes those before it that it builds on; nothing is fetched when nothing is missing.
 set -euo pipefail
 
@@ -48,9 +48,9 @@ sycl    clang-16                clang++-16
 sycl    libomp-16-dev           /usr/lib/llvm-16/lib/libomp.so
 sycl    libboost-context-dev    /usr/include/boost/context
 sycl    libboost-fiber-dev      /usr/include/boost/fiber
-js      clang-16                clang++-16
-js      lld-16                  wasm-ld-16
-js      libstdc++-arm-none-eabi-newlib  /usr/include/newlib/c++
+wasm    clang-16                clang++-16
+wasm    lld-16                  wasm-ld-16
+wasm    libstdc++-arm-none-eabi-newlib  /usr/include/newlib/c++
 js      nodejs                  node
 js      npm                     npm
 rust    cargo-web               cargo
@@ -60,16 +60,17 @@ rust    rust-web-clippy         cargo-clippy
 '
 
 usage() {
-    echo "usage: $0 GROUP... with GROUP one of: python build test bench peers docs site embedded chips engines sycl rust js ci" >&2
+    echo "usage: $0 GROUP... with GROUP one of: python build test bench peers wasm docs site embedded chips engines sycl rust js ci" >&2
     exit 2
 }
 
 members() {
     case $1 in
-        python | build | peers | chips | engines | sycl | js) echo "$1" ;;
+        python | build | peers | chips | engines | sycl | wasm) echo "$1" ;;
         test | bench | embedded | rust) echo "build $1" ;;
-        docs) echo "python docs" ;;
-        site) echo "python build test docs site" ;;
+        js) echo "wasm js" ;;
+        docs) echo "python wasm docs" ;;
+        site) echo "python build test wasm docs site" ;;
         ci) echo "python build test bench embedded ci" ;;
         *) usage ;;
     esac

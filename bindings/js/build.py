@@ -26,7 +26,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 from generate import functions  # noqa: E402
 from generate.description import catalog, kinds  # noqa: E402
 
-CXX, LD = os.environ.get("CXX", "clang++-16"), os.environ.get("WASM_LD", "wasm-ld-16")
+CXX = os.environ.get("CXX", "ccache clang++-16" if shutil.which("ccache") else "clang++-16").split()
+LD = os.environ.get("WASM_LD", "wasm-ld-16")
 SHARED = ("algorithms", "c_by_id", "c_common")
 STACK = 8 * 1024  # every call ends with zeroing it; the deepest takes 1.6 KB, and one that took all would trap
 TARGET = ["--target=wasm32", "-nostdlib", "-ffreestanding", "-fvisibility=hidden"]
@@ -89,7 +90,7 @@ def exports(only: list[str] | None) -> list[str]:
 def compiled(source: Path, options: list[str], include: Path, work: Path) -> Path:
     """Compiles a file, unless the object of the same preprocessed text and options is there."""
     language = ["-xc", "-std=c17"] if source.suffix == ".c" else [*CPP, f"-I{include}", *headers()]
-    command = [CXX, *language, *TARGET, *options]
+    command = [*CXX, *language, *TARGET, *options]
     text = subprocess.run([*command, "-E", "-P", str(source)], check=True, capture_output=True).stdout
     name = hashlib.sha256(repr([*TARGET, *options]).encode() + text).hexdigest()
     out = work / f"{source.stem}-{name[:24]}.o"

@@ -19,3 +19,4 @@ pages=(docs/generated/algorithms/*.md)
 if [[ $* != full ]]; then mapfile -t pages < <(printf '%s\n' "${pages[@]}" | grep -v '/aes-\(192\|256\)-'); fi
 git ls-files README.md CONTRIBUTING.md SECURITY.md 'docs/*.md' | grep --invert-match '^docs/columns.md$' | xargs .venv/bin/python tools/docs/check_snippets.py "${pages[@]}"
 .venv/bin/python tools/docs/check_site.py build-docs/html
+.venv/bin/python tools/docs/check_playground.py build-docs/html

@@ -19,14 +19,14 @@ for folder in $(files '*/*' ':!.*' | cut -d/ -f1 | sort -u); do
 done
 # Finds stray files, such as the output of a command, or a key.
 names='/(run|LICENSE-(APACHE|MIT)|Makefile|Doxyfile|Kconfig|usage|\.(clang-format|clang-tidy|editorconfig|gitignore))$'
-kinds='/[A-Za-z0-9_][A-Za-z0-9_.-]*\.(hpp|cpp|h|c|cu|inc|in|go|mod|sum|rs|lock|js|ts|pyi?|typed|sh|cmake|ld|map|md|txt|svg|css|csv|json|ini|toml|yml|conf|properties|ino)$'
+kinds='/[A-Za-z0-9_][A-Za-z0-9_.-]*\.(hpp|cpp|h|c|cu|inc|in|go|mod|sum|rs|lock|js|ts|html|pyi?|typed|sh|cmake|ld|map|md|txt|svg|css|csv|json|ini|toml|yml|conf|properties|ino)$'
 stray=$(files | sed 's,^,/,' | grep --invert-match --extended-regexp "$names|$kinds" | cut -c 2- || true)
 if [[ $stray ]]; then
     printf 'These files are of no kind that tools/checks/style.sh knows:\n%s\n' "$stray" >&2
     exit 1
 fi
 unlicensed=$(git grep --untracked --files-without-match 'SPDX-License-Identifier: MIT OR Apache-2[.]0' -- .ci/run Makefile Doxyfile Kconfig \
-    '*/Makefile' '*/Doxyfile' '*/Kconfig' '*.'{sh,py,pyi,go,rs,js,ts,cmake,map,ld,yml,hpp,cpp,h,c,cu,inc,in,css,conf,ino} '*CMakeLists.txt' || true)
+    '*/Makefile' '*/Doxyfile' '*/Kconfig' '*.'{sh,py,pyi,go,rs,js,ts,html,cmake,map,ld,yml,hpp,cpp,h,c,cu,inc,in,css,conf,ino} '*CMakeLists.txt' || true)
 [[ ! $unlicensed ]] || { printf 'Expected a comment with SPDX-License-Identifier: MIT OR Apache-2.0 in:\n%s\n' "$unlicensed" >&2 && exit 1; }
 secret=$(git grep --untracked --files-with-matches --extended-regexp "^linnet-(key-1 |secret-key-1:)[A-Za-z0-9+/=_-]{30,}" || true)
 [[ ! $secret ]] || { printf 'These files hold secret keys:\n%s\n' "$secret" >&2 && exit 1; }

@@ -11,4 +11,11 @@ doxygen docs/Doxyfile
 sed -i -E "s,<initializer>.*</initializer>,,; /<(includes|derivedcompoundref) /d" build-docs/doxygen/xml/{class,struct}*.xml
 sed -i -E "/<includes /d" build-docs/doxygen/xml/concept*.xml
 .venv/bin/sphinx-build --builder html --fail-on-warning --nitpicky --jobs auto --quiet --doctree-dir build-docs/doctrees docs build-docs/html
+# The playground, with the package for JavaScript.
+.venv/bin/python bindings/js/build.py >/dev/null
+rm -rf build-docs/html/playground
+cp -r docs/playground build-docs/html
+mkdir build-docs/html/playground/linnet
+cp -r bindings/js/{index.js,sealed.js,lib,dist} build-docs/html/playground/linnet
+rm build-docs/html/playground/linnet/dist/{ascon*,*.wasm}
 echo "build-docs/html/index.html"
