@@ -16,7 +16,7 @@ import (
 	. "linnet/bindings/go"
 )
 
-// Makes the known-answer file of every algorithm, and compares its digest with that of the official file.
+// Makes the known-answer file of every algorithm, and compares its digest with the official one.
 
 type field struct {
 	Label, Parameter, Rule, Size, Fact string

@@ -156,7 +156,7 @@ type entry struct {
 	Info
 }
 
-// In the order of the catalog, which is that of the constants.
+// In the order of the catalog and of the constants.
 var entries = func() []entry {
 	made := make([]entry, int(C.linnet_count()))
 	for i := range made {

@@ -281,7 +281,7 @@ function derived(secret, bound, context, info) {
 class Pieces {
     rest = new Uint8Array(0);
     add(bytes) {
-        if (!(bytes instanceof Uint8Array)) throw wrong('a sealed file is made of and from Uint8Arrays');
+        if (!(bytes instanceof Uint8Array)) throw wrong('sealing and opening take Uint8Arrays');
         this.rest = this.rest.length === 0 ? bytes : joined(this.rest, bytes);
     }
     *of(size) {

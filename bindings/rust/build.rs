@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Compiles liblinnet without batches: for one processor level, or on Linux on x86-64, with optimization, for several, of which a program
-//! uses the best that its processor has.
+//! Compiles liblinnet without batches: for one processor level, or with `opt-level = 3` on and for x86_64-unknown-linux-gnu for several. A
+//! program then uses the best level that its processor has.
 
 use cc::Build;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -14,7 +14,7 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 /// What liblinnet has beside the families.
 const LIBRARY: [&str; 4] = ["algorithms.cpp", "c_by_id.cpp", "c_common.cpp", "level.cpp"];
-const FLAGS: [&str; 4] = ["-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics", "-fvisibility=hidden"];
+const FLAGS: [&str; 5] = ["-fno-lto", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics", "-fvisibility=hidden"];
 /// Each function is linked alone.
 const SECTIONS: [&str; 2] = ["-ffunction-sections", "-fdata-sections"];
 /// g++ otherwise wipes and copies by `rep stos` and `rep movs`, whose start-up takes longer than many a short message.
@@ -23,24 +23,24 @@ const SHORT_COPIES: [&str; 2] = [
     "-mmemcpy-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
 ];
 
-/// Constant time is tested at -O2 and -Os, so a debug build has -O2 too. `LINNET_OPT_LEVEL` states another level.
-fn optimization() -> String {
+/// Constant time is tested at -O2 and -Os, so a debug build has -O2 too.
+fn optimization() -> &'static str {
     let of_profile = env::var("OPT_LEVEL").unwrap_or_default();
-    let size = of_profile == "s" || of_profile == "z";
-    env::var("LINNET_OPT_LEVEL").unwrap_or_else(|_| if size { "s" } else { "2" }.into())
+    if of_profile == "s" || of_profile == "z" { "s" } else { "2" }
 }
 
 /// A program for newer processors has a library for them.
 fn processor() -> Option<&'static str> {
     let features = env::var("CARGO_CFG_TARGET_FEATURE").unwrap_or_default();
     let has = |names: &[&str]| names.iter().all(|name| features.split(',').any(|feature| feature == *name));
-    let (v3, v4) = (["avx2", "bmi1", "bmi2"], ["avx512bw", "avx512dq", "avx512vl", "avx512cd"]);
+    let v3 = ["avx2", "bmi1", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt"];
+    let v4 = ["avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"];
     has(&v3).then_some(if has(&v4) { "-march=x86-64-v4" } else { "-march=x86-64-v3" })
 }
 
 fn configured(include: &Path, source: &Path) -> Result<Build> {
     let mut build = Build::new();
-    build.cpp(true).std("c++20").cpp_link_stdlib(None).warnings(false).opt_level_str(&optimization()).debug(false);
+    build.cpp(true).std("c++20").cpp_link_stdlib(None).warnings(false).opt_level_str(optimization()).debug(false);
     build.include(include).include(source).define("LINNET_LIBRARY", None).flags(FLAGS).flags(SECTIONS);
     if env::var("CARGO_CFG_TARGET_ARCH")? == "x86_64" && build.get_compiler().is_like_gnu() {
         build.flags(SHORT_COPIES);
@@ -121,7 +121,6 @@ impl Levels {
         let mut flags = self.list(&format!("level_flags_{level}")).to_vec();
         flags.push(format!("-DLINNET_LEVEL={}", self.number(level)));
         flags.push(if has("asking_families") { "-DLINNET_LEVEL_LIMIT" } else { "-DLINNET_NO_DISPATCH" }.into());
-        flags.push("-fno-lto".into());
         if gnu {
             flags.push("-fno-gnu-unique".into());
             flags.extend(has("families_at_O1").then(|| "-O1".into()));
@@ -201,7 +200,6 @@ fn main() -> Result<()> {
     for path in [include, source, levels] {
         println!("cargo::rerun-if-changed={}", path.display());
     }
-    println!("cargo::rerun-if-env-changed=LINNET_OPT_LEVEL");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let families = families(source)?;
     let mut build = configured(include, source)?;

@@ -37,7 +37,7 @@ package linnet
 
 
 def name_of(a: Algorithm) -> str:
-    """The name of the constant: that of the algorithm without separators, except between digits."""
+    """The name of the constant: the algorithm's without separators, except between digits."""
     name = re.sub(r"\bwith (\w)(\w*) (\w)", _capitals, a.fields["name"])
     name = re.sub(r"(?<=\d)[^0-9A-Za-z]+(?=\d)", "_", name)
     name = re.sub(r"[^0-9A-Za-z_]", "", name.replace("_DRBG", "DRBG"))

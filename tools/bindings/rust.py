@@ -223,6 +223,10 @@ def _signature(kind: Kind, listed: list[Algorithm], thing: Object | None, of: Op
 
 def _sizes_taken(a: Algorithm, of: Operation, p: Parameter) -> str:
     """The sizes of a parameter that may have several, or an empty text if it may have any."""
+    if of.name == "expand" and p.name == "key":  # RFC 5869, section 2.3
+        return "Sizes::new(Self::ALGORITHM.extract_size, UNLIMITED)"
+    if p.name == "ciphertext" and a.kind.table == "one_shot_cipher" and not p.out:
+        return _ciphertexts(a)
     if p.at_most:
         return f"Sizes::new(0, Self::ALGORITHM.{p.of_catalog}_max)"
     if p.of_catalog:
@@ -235,6 +239,14 @@ def _sizes_taken(a: Algorithm, of: Operation, p: Parameter) -> str:
         size = f"{p.sum[0] if p.sum[1] == '+' else p.name}.len() as u64 + {a.fields[p.sum[2]]}"
         return f"Sizes::new({size}, {size})"
     return ""
+
+
+def _ciphertexts(a: Algorithm) -> str:
+    """The sizes of ciphertexts of CBC and key wrap, which are whole blocks, of key wrap half blocks after the first half."""
+    wraps, padded = a.kind.name == "keywrap", a.fields["plaintext_step"] == "1"
+    step = 8 if wraps else int(a.fields["block"])
+    least = (16 if wraps else step) if padded else int(a.fields["plaintext_min"]) + (8 if wraps else 0)
+    return f"Sizes::of({least}, {least}, UNLIMITED, {step})"
 
 
 def _check(a: Algorithm, of: Operation, p: Parameter) -> str:
@@ -404,7 +416,7 @@ use digest::common::{BlockSizeUser, Key, KeyInit, KeySizeUser, Output, OutputSiz
 
 
 def type_of(a: Algorithm) -> str:
-    """The name of the type: that of the algorithm without what is in parentheses, its acronyms as words."""
+    """The name of the type: the algorithm's without what is in parentheses, its acronyms as words."""
     name = re.sub(r" \(.*\)", "", a.fields["name"])
     for old, new in _WORDS.items():
         name = name.replace(old, new)
@@ -647,7 +659,7 @@ pub struct Record {
     pub last_outermost: bool,
     /// The length of the answer if the algorithm has one.
     pub digest_size: usize,
-    /// The field whose length determines that of an answer without.
+    /// The field whose length determines the answer's otherwise.
     pub length_of: usize,
 }
 

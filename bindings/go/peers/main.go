@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Compares the package's speed with that of other packages for Go, and prints a table in Markdown. `make bench-go` writes it to
+// Compares the package with others for Go, and prints a table in Markdown. `make bench-go` writes it to
 // docs/guide/go.md.
 package main
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// Compares the package's speed with that of noble's packages and of js-ascon, and prints a table in Markdown. `make bench-js` writes it to
+// Compares the speed of the package, of noble's packages and of js-ascon, and prints a table in Markdown. `make bench-js` writes it to
 // docs/guide/javascript.md.
 import { readFileSync } from 'node:fs';
 import { gcm, gcmsiv } from '@noble/ciphers/aes.js';

@@ -13,6 +13,7 @@ test('one message', async () => {
     const sealed = asconAead128(key, nonce, utf8('sensor 7')).encrypt(utf8('21.5 degrees')); // the tag is appended
     const opened = asconAead128(key, nonce, utf8('sensor 7')).decrypt(sealed); // or throws NotAuthentic
     assert.deepEqual(opened, utf8('21.5 degrees'));
+    // End.
 });
 
 test('parts', async () => {
@@ -26,6 +27,7 @@ test('parts', async () => {
     const opened = parts.map((part) => decryptor.update(part));
     decryptor.verify(tag); // or throws NotAuthentic; the plaintext is authentic only now
     assert.deepEqual(Buffer.concat(opened).toString(), 'a long message');
+    // End.
 });
 
 test('hashes', async () => {
@@ -37,6 +39,7 @@ test('hashes', async () => {
     const output = shake128(utf8('hello'), { dkLen: 100 });
     const reader = shake128.create().update(utf8('hello'));
     assert.deepEqual(reader.xof(40), output.slice(0, 40)); // any number of times
+    // End.
 });
 
 test('macs', async () => {
@@ -45,6 +48,7 @@ test('macs', async () => {
     const tag = hmacSha256(key, utf8('hello'));
     hmacSha256.verify(key, utf8('hello'), tag); // or throws NotAuthentic
     kmac128(key, utf8('hello'), { customization: utf8('sensors'), tagSize: 20 });
+    // End.
 });
 
 test('keys', async () => {
@@ -55,12 +59,14 @@ test('keys', async () => {
     const key = hkdfSha256(shared, new Uint8Array(0), Buffer.concat(publicKeys), 32);
     assert.deepEqual(x25519.getSharedSecret(theirs, publicKeys[0]), shared);
     assert.equal(key.length, 32);
+    // End.
 });
 
 test('sealed files', async () => {
     const { open, seal } = await import('../sealed.js');
     const file = seal(utf8('hello'), { passphrase: 'correct horse battery staple' }); // about a second
     assert.deepEqual(open(file, { passphrase: 'correct horse battery staple' }), utf8('hello'));
+    // End.
 });
 
 test('by name', async () => {
@@ -68,4 +74,5 @@ test('by name', async () => {
     assert.equal(find('SHA3_256').info.id, 'sha3-256');
     for (const info of catalog.filter(({ kind }) => kind === 'aead'))
         console.log(`${info.name}: keys of ${info.key.usual} bytes, nonces of ${info.nonce.usual}`);
+    // End.
 });

@@ -8,8 +8,8 @@ use aead::inout::InOutBuf;
 use aead::{AeadCore, AeadInOut, Key, KeyInit, KeySizeUser, Nonce, Tag, TagPosition};
 use core::marker::PhantomData;
 
-/// A key of an AEAD for nonces and tags of other sizes than the usual. Sizes that the algorithm does not take do not compile. A forgery
-/// succeeds with probability 2^(-8 * tag size) in each attempt, unless the comment on the algorithm states another.
+/// A key of an AEAD for nonces and tags of other sizes than the usual. `cargo build` refuses sizes that the algorithm does not take.
+/// A forgery succeeds with probability 2^(-8 * tag size) in each attempt, unless the comment on the algorithm states another.
 ///
 /// ```
 /// use linnet::aead::{AeadInOut, KeyInit, consts::{U8, U16}};

@@ -3662,6 +3662,7 @@ impl HkdfSha256 {
     }
     /// Derives an output of 1 byte or more from the key that `extract` wrote, for the use that `info` names.
     pub fn expand(key: &[u8], info: &[u8], output: &mut [u8]) -> Result<(), Error> {
+        takes::<Self>("key", key.len(), Sizes::new(Self::ALGORITHM.extract_size, UNLIMITED))?;
         takes::<Self>("output", output.len(), Sizes::new(1, Self::ALGORITHM.output_max))?;
         status::<Self>(unsafe { linnet_hkdf_sha_256_expand(key.as_ptr().cast(), key.len(), info.as_ptr().cast(), info.len(), output.as_mut_ptr().cast(), output.len()) })?;
         Ok(())
@@ -3682,6 +3683,7 @@ impl HkdfSha384 {
     }
     /// Derives an output of 1 byte or more from the key that `extract` wrote, for the use that `info` names.
     pub fn expand(key: &[u8], info: &[u8], output: &mut [u8]) -> Result<(), Error> {
+        takes::<Self>("key", key.len(), Sizes::new(Self::ALGORITHM.extract_size, UNLIMITED))?;
         takes::<Self>("output", output.len(), Sizes::new(1, Self::ALGORITHM.output_max))?;
         status::<Self>(unsafe { linnet_hkdf_sha_384_expand(key.as_ptr().cast(), key.len(), info.as_ptr().cast(), info.len(), output.as_mut_ptr().cast(), output.len()) })?;
         Ok(())
@@ -3702,6 +3704,7 @@ impl HkdfSha512 {
     }
     /// Derives an output of 1 byte or more from the key that `extract` wrote, for the use that `info` names.
     pub fn expand(key: &[u8], info: &[u8], output: &mut [u8]) -> Result<(), Error> {
+        takes::<Self>("key", key.len(), Sizes::new(Self::ALGORITHM.extract_size, UNLIMITED))?;
         takes::<Self>("output", output.len(), Sizes::new(1, Self::ALGORITHM.output_max))?;
         status::<Self>(unsafe { linnet_hkdf_sha_512_expand(key.as_ptr().cast(), key.len(), info.as_ptr().cast(), info.len(), output.as_mut_ptr().cast(), output.len()) })?;
         Ok(())
@@ -4052,6 +4055,7 @@ impl Aes128Cbc {
     }
     /// Decrypts the ciphertext, and removes the padding if the algorithm pads.
     pub fn decrypt<'a>(key: &[u8; 16], nonce: &[u8; 16], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(0, 0, UNLIMITED, 16))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_128_cbc_decrypt(key, nonce, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4072,6 +4076,7 @@ impl Aes192Cbc {
     }
     /// Decrypts the ciphertext, and removes the padding if the algorithm pads.
     pub fn decrypt<'a>(key: &[u8; 24], nonce: &[u8; 16], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(0, 0, UNLIMITED, 16))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_192_cbc_decrypt(key, nonce, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4092,6 +4097,7 @@ impl Aes256Cbc {
     }
     /// Decrypts the ciphertext, and removes the padding if the algorithm pads.
     pub fn decrypt<'a>(key: &[u8; 32], nonce: &[u8; 16], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(0, 0, UNLIMITED, 16))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_256_cbc_decrypt(key, nonce, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4112,6 +4118,7 @@ impl Aes128CbcPkcs7 {
     }
     /// Decrypts the ciphertext, and removes the padding if the algorithm pads.
     pub fn decrypt<'a>(key: &[u8; 16], nonce: &[u8; 16], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(16, 16, UNLIMITED, 16))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_128_cbc_pkcs7_decrypt(key, nonce, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4132,6 +4139,7 @@ impl Aes192CbcPkcs7 {
     }
     /// Decrypts the ciphertext, and removes the padding if the algorithm pads.
     pub fn decrypt<'a>(key: &[u8; 24], nonce: &[u8; 16], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(16, 16, UNLIMITED, 16))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_192_cbc_pkcs7_decrypt(key, nonce, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4152,6 +4160,7 @@ impl Aes256CbcPkcs7 {
     }
     /// Decrypts the ciphertext, and removes the padding if the algorithm pads.
     pub fn decrypt<'a>(key: &[u8; 32], nonce: &[u8; 16], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(16, 16, UNLIMITED, 16))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_256_cbc_pkcs7_decrypt(key, nonce, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4172,6 +4181,7 @@ impl Aes128Kw {
     }
     /// Decrypts a wrapped key if it is authentic.
     pub fn unwrap<'a>(key: &[u8; 16], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(24, 24, UNLIMITED, 8))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_128_kw_unwrap(key, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4192,6 +4202,7 @@ impl Aes192Kw {
     }
     /// Decrypts a wrapped key if it is authentic.
     pub fn unwrap<'a>(key: &[u8; 24], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(24, 24, UNLIMITED, 8))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_192_kw_unwrap(key, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4212,6 +4223,7 @@ impl Aes256Kw {
     }
     /// Decrypts a wrapped key if it is authentic.
     pub fn unwrap<'a>(key: &[u8; 32], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(24, 24, UNLIMITED, 8))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_256_kw_unwrap(key, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4232,6 +4244,7 @@ impl Aes128Kwp {
     }
     /// Decrypts a wrapped key if it is authentic.
     pub fn unwrap<'a>(key: &[u8; 16], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(16, 16, UNLIMITED, 8))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_128_kwp_unwrap(key, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4252,6 +4265,7 @@ impl Aes192Kwp {
     }
     /// Decrypts a wrapped key if it is authentic.
     pub fn unwrap<'a>(key: &[u8; 24], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(16, 16, UNLIMITED, 8))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_192_kwp_unwrap(key, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])
@@ -4272,6 +4286,7 @@ impl Aes256Kwp {
     }
     /// Decrypts a wrapped key if it is authentic.
     pub fn unwrap<'a>(key: &[u8; 32], ciphertext: &[u8], plaintext: &'a mut [u8]) -> Result<&'a mut [u8], Error> {
+        takes::<Self>("ciphertext", ciphertext.len(), Sizes::of(16, 16, UNLIMITED, 8))?;
         let mut len = plaintext.len();
         status::<Self>(unsafe { linnet_aes_256_kwp_unwrap(key, ciphertext.as_ptr().cast(), ciphertext.len(), plaintext.as_mut_ptr().cast(), &mut len) })?;
         Ok(&mut plaintext[..len])

@@ -9,6 +9,7 @@ pub const UNLIMITED: u64 = u64::MAX;
 
 /// The sizes in bytes that a parameter may have. All are 0 if the algorithm does not have the parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Sizes {
     /// The size in the types.
     pub usual: u64,

@@ -33,8 +33,9 @@ impl<A: Stream> Keystream<A> {
         if position > A::ALGORITHM.message.max {
             return Err(StreamCipherError); // in C it would end the object
         }
+        A::cipher_seek(&mut self.0, position).map_err(|_| StreamCipherError)?;
         self.1 = position;
-        A::cipher_seek(&mut self.0, position).map_err(|_| StreamCipherError)
+        Ok(())
     }
 }
 

@@ -12,16 +12,16 @@ pub enum Error {
     /// `what`, such as a key, has a length in bytes that the algorithm does not take.
     #[allow(missing_docs)]
     Length { algorithm: &'static str, what: &'static str, given: usize, taken: Sizes },
-    /// A message, or what belongs to it, is longer than this algorithm allows; or a buffer is too short.
-    TooLong(&'static str),
+    /// A text has a length that this algorithm does not take under these parameters, or a buffer is too short for the result.
+    Text(&'static str),
     /// This algorithm does not take an argument, such as 0 iterations.
     Argument(&'static str),
     /// An output overlaps another buffer in a way that is not allowed. Borrowed slices never do.
     Overlap,
     /// The tag, or the wrapped key, does not match.
     NotAuthentic,
-    /// The object has finished or failed before, or a reseed is due.
-    Order,
+    /// The object has finished or failed before; of a DRBG also: a reseed is due.
+    Order(&'static str),
     /// The padding of a CBC plaintext is malformed: keep that secret.
     Padding,
     /// The peer's public key makes the shared secret zero for every secret key.
@@ -36,11 +36,13 @@ impl fmt::Display for Error {
                 let article = if what.starts_with(['e', 'o']) { "an" } else { "a" };
                 write!(f, "{algorithm} takes {article} {what} of {taken}, not {given}")
             }
-            Self::TooLong(algorithm) => write!(f, "{algorithm} takes no message or buffer of this length"),
+            Self::Text(algorithm) => write!(f, "{algorithm} takes no text of this length, or the buffer is too short"),
             Self::Argument(algorithm) => write!(f, "{algorithm} does not take such an argument"),
             Self::Overlap => f.write_str("an output overlaps another buffer"),
             Self::NotAuthentic => f.write_str("not authentic"),
-            Self::Order => f.write_str("a call out of order, or a reseed is due"),
+            Self::Order(algorithm) => {
+                write!(f, "{algorithm}: a call after the last, after an error, or with a reseed due")
+            }
             Self::Padding => f.write_str("malformed padding"),
             Self::PublicKey => f.write_str("a public key that makes every shared secret zero"),
         }
@@ -60,10 +62,10 @@ impl From<Error> for aead::Error {
 pub(crate) fn status<A: Described>(code: c_int) -> Result<(), Error> {
     match code {
         0 => Ok(()),
-        2 => Err(Error::TooLong(A::ALGORITHM.name)),
+        2 => Err(Error::Text(A::ALGORITHM.name)),
         3 => Err(Error::Overlap),
         4 => Err(Error::NotAuthentic),
-        5 => Err(Error::Order),
+        5 => Err(Error::Order(A::ALGORITHM.name)),
         6 => Err(Error::Padding),
         7 => Err(Error::PublicKey),
         _ => Err(Error::Argument(A::ALGORITHM.name)),
@@ -81,5 +83,8 @@ pub(crate) fn takes<A: Described>(what: &'static str, given: usize, taken: Sizes
 #[inline]
 #[track_caller]
 pub(crate) fn certain<T>(result: Result<T, Error>) -> T {
-    result.unwrap_or_else(|_| panic!("linnet: a length that the algorithm does not take"))
+    match result {
+        Ok(value) => value,
+        Err(error) => panic!("linnet: {error}"),
+    }
 }

@@ -70,6 +70,12 @@ pub struct Reader<A: Xof>(pub(crate) A::Hasher);
 
 secret_of!(Reader, Xof);
 
+impl<A: Xof> Clone for Reader<A> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
 impl<A: Xof> digest::XofReader for Reader<A> {
     fn read(&mut self, buffer: &mut [u8]) {
         certain(A::hasher_squeeze(&mut self.0, buffer));

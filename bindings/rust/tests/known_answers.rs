@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Makes the known-answer file of every algorithm, and compares its digest with that of the official file.
+//! Makes the known-answer file of every algorithm, and compares its digest with the official one.
 
 use linnet::aead::{AeadInOut, KeyInit};
 use linnet::cipher::{KeyIvInit, StreamCipher};

@@ -58,7 +58,7 @@ fn aeads_in_parts() {
         assert_eq!(text, counting(100));
         let mut m = begin();
         m.update(whole.as_mut_slice().into()).expect("a text");
-        assert_eq!(m.update_aad(&data), Err(Error::Order));
+        assert_eq!(m.update_aad(&data), Err(Error::Order(A::ALGORITHM.name)));
         assert_eq!(begin().verify(&tag), Err(Error::NotAuthentic));
     });
 }
@@ -143,12 +143,20 @@ fn wrong_lengths_are_named() {
     let mac = Authenticator::<linnet::Kmac128>::new(b"key", none).expect("a key");
     says(mac.finish(&mut [0; 3]), "KMAC128 takes a tag of 4 bytes or more, not 3");
     let mut mac = Authenticator::<linnet::AsconPrfShort>::new(&key, none).expect("a key");
-    says(mac.update(&[0; 17]), "Ascon-PRFshort takes no message or buffer of this length");
+    says(mac.update(&[0; 17]), "Ascon-PRFshort takes no text of this length, or the buffer is too short");
     let derived = linnet::HkdfSha256::derive(b"", b"", b"", &mut []);
     says(derived, "HKDF-SHA-256 takes an output of 1 to 8160 bytes, not 0");
     assert!(matches!(linnet::Pbkdf2HmacSha256::derive(b"", b"", 0, &mut [0; 32]), Err(Error::Argument(_))));
     let encrypted = linnet::Aes128Cbc::encrypt(&key, &key, &[0; 20], &mut room);
     says(encrypted, "AES-128-CBC takes a plaintext of 0 bytes or more in steps of 16, not 20");
+    let decrypted = linnet::Aes128Cbc::decrypt(&key, &key, &[0; 15], &mut room);
+    says(decrypted, "AES-128-CBC takes a ciphertext of 0 bytes or more in steps of 16, not 15");
+    let decrypted = linnet::Aes128CbcPkcs7::decrypt(&key, &key, &[], &mut room);
+    says(decrypted, "AES-128-CBC-PKCS7 takes a ciphertext of 16 bytes or more in steps of 16, not 0");
+    let unwrapped = linnet::Aes128Kw::unwrap(&key, &[0; 23], &mut room);
+    says(unwrapped, "AES-128-KW takes a ciphertext of 24 bytes or more in steps of 8, not 23");
+    let expanded = linnet::HkdfSha256::expand(&[0; 31], b"", &mut room);
+    says(expanded, "HKDF-SHA-256 takes a key of 32 bytes or more, not 31");
     let wrapped = linnet::Aes128Kw::wrap(&key, &[0; 16], &mut room);
     says(wrapped, "AES-128-KW takes a buffer of 24 bytes or more, not 23");
     let opened = linnet::XSalsa20Poly1305::open(&[1; 32], &[2; 24], &[0; 15], &mut []);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-//! Compares the crate's speed with that of RustCrypto's crates and of rscrypto, and prints a table in Markdown. `make bench-rust` writes it
+//! Compares the speed of the crate, of RustCrypto's crates and of rscrypto, and prints a table in Markdown. `make bench-rust` writes it
 //! to docs/guide/rust.md.
 
 use linnet::aead::{AeadInOut, KeyInit};
@@ -59,7 +59,7 @@ macro_rules! rscrypto_hashing {
     };
 }
 
-/// The call, that of this crate, of RustCrypto, and of rscrypto.
+/// The algorithm, and a call of this crate, of RustCrypto, and of rscrypto.
 fn races() -> Vec<(&'static str, [Call<'static>; 3])> {
     use rscrypto::aead::{Nonce96, Nonce128};
     let (short, long) = (Nonce96::from_bytes([0; 12]), Nonce128::from_bytes([0; 16]));
@@ -139,7 +139,7 @@ fn processor() -> String {
 
 fn main() {
     println!(
-        "{}. Nanoseconds for a call, and how many times faster it is than that of another crate: medians of {ROUNDS} rounds.\n",
+        "{}. Nanoseconds for a call, and how many times as long another crate takes: medians of {ROUNDS} rounds.\n",
         processor()
     );
     println!("| Algorithm | Bytes | Linnet, ns | RustCrypto | rscrypto 0.9 |\n|---|--:|--:|--:|--:|");

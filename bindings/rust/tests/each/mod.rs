@@ -738,7 +738,7 @@ pub struct Record {
     pub last_outermost: bool,
     /// The length of the answer if the algorithm has one.
     pub digest_size: usize,
-    /// The field whose length determines that of an answer without.
+    /// The field whose length determines the answer's otherwise.
     pub length_of: usize,
 }
 
