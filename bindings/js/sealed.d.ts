@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-import { LinnetError } from './lib/types.js';
+import { Bytes, LinnetError } from './lib/types.js';
 
 /**
  * A sealed file that does not open. The message says why. No byte of a chunk that is not authentic has been released.
@@ -33,25 +33,25 @@ export interface OpenOptions {
     allowLegacy?: boolean;
 }
 
-export declare function seal(plaintext: Uint8Array, options: SealOptions): Uint8Array;
+export declare function seal(plaintext: Uint8Array, options: SealOptions): Bytes;
 /** Throws SealedFileError if the file is not authentic to its end, or is sealed otherwise. */
-export declare function open(sealed: Uint8Array, options: OpenOptions): Uint8Array;
-export declare function sealStream(options: SealOptions): TransformStream<Uint8Array, Uint8Array>;
+export declare function open(sealed: Uint8Array, options: OpenOptions): Bytes;
+export declare function sealStream(options: SealOptions): TransformStream<Uint8Array, Bytes>;
 /**
  * Gives verified chunks as they come. Only the end of the stream says that the file is whole: an error says that it is
  * not.
  */
-export declare function openStream(options: OpenOptions): TransformStream<Uint8Array, Uint8Array>;
+export declare function openStream(options: OpenOptions): TransformStream<Uint8Array, Bytes>;
 
-export declare function generateKey(): Uint8Array;
-export declare function generateSecretKey(): Uint8Array;
-export declare function publicKeyOf(secretKey: Uint8Array): Uint8Array;
+export declare function generateKey(): Bytes;
+export declare function generateSecretKey(): Bytes;
+export declare function publicKeyOf(secretKey: Uint8Array): Bytes;
 /** The texts that the command line reads and writes. */
 export declare function keyText(key: Uint8Array): string;
 export declare function publicKeyText(publicKey: Uint8Array): string;
 export declare function secretKeyText(secretKey: Uint8Array): string;
-export declare function readKey(text: string): Uint8Array;
-export declare function readPublicKey(text: string): Uint8Array;
-export declare function readSecretKey(text: string): Uint8Array;
+export declare function readKey(text: string): Bytes;
+export declare function readPublicKey(text: string): Bytes;
+export declare function readSecretKey(text: string): Bytes;
 /** Names a key without revealing it. */
 export declare function fingerprint(key: Uint8Array): string;

@@ -6,9 +6,6 @@ export class LinnetError extends Error {
         super(message);
         this.code = code;
     }
-    get name() {
-        return this.constructor.name;
-    }
 }
 
 /** A tag, or a wrapped key, does not match: the key, nonce, associated data or ciphertext is another. */
@@ -20,6 +17,10 @@ export class NotAuthentic extends LinnetError {
 
 /** A sealed file that does not open. */
 export class SealedFileError extends LinnetError {}
+
+// Literally: minifiers rename classes.
+for (const [of, name] of [[LinnetError, 'LinnetError'], [NotAuthentic, 'NotAuthentic'], [SealedFileError, 'SealedFileError']])
+    Object.defineProperty(of.prototype, 'name', { value: name, writable: true, configurable: true });
 
 // In the order of the statuses of common.h.
 const statuses = [
@@ -43,7 +44,7 @@ export function check(status, info) {
 
 const spelled = ({ usual, min, max, step }) => {
     if (min === max) return `${usual} ${usual === 1 ? 'byte' : 'bytes'}`;
-    if (max === Infinity) return `${min} bytes or more`;
+    if (max === Infinity) return `${min} ${min === 1 ? 'byte' : 'bytes'} or more`;
     return `${min} to ${max} bytes${step === 1 ? '' : ` in steps of ${step}`}`;
 };
 
@@ -57,11 +58,34 @@ export function size(info, what, n, sizes) {
     throw new LinnetError(`${info.name} ${takes}`, 'length');
 }
 
-/** Throws if a value is no Uint8Array. The message does not show the value: it may be a secret. */
+const { prototype } = Object.getPrototypeOf(Uint8Array);
+const [bufferOf, offsetOf, lengthOf, tagOf] = ['buffer', 'byteOffset', 'length', Symbol.toStringTag].map(
+    (name) => Object.getOwnPropertyDescriptor(prototype, name).get,
+);
+
+/**
+ * A plain view of the bytes of a Uint8Array, of this realm or another: its length is fixed, and no code of a subclass runs when it is used.
+ * Throws for other values, which the message does not show: they may be secrets.
+ */
 export function bytes(value, what, info) {
-    if (value instanceof Uint8Array) return value;
+    if (ArrayBuffer.isView(value) && tagOf.call(value) === 'Uint8Array')
+        try {
+            return new Uint8Array(bufferOf.call(value), offsetOf.call(value), lengthOf.call(value));
+        } catch {
+            throw new LinnetError(`${info.name}: the memory of the ${what} was transferred elsewhere`, 'argument');
+        }
     const is = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-    throw new LinnetError(`${info.name}: the ${what} must be a Uint8Array, not ${is}`, 'argument');
+    const kind = is === 'object' ? (tagOf.call(value) ?? is) : is;
+    throw new LinnetError(`${info.name}: the ${what} must be a Uint8Array, not ${kind}`, 'argument');
+}
+
+/** Throws if options have a name that the call does not take. */
+export function named(options, names, info) {
+    if (options === null || typeof options !== 'object')
+        throw new LinnetError(`${info.name}: the options must be an object, not ${options === null ? 'null' : typeof options}`, 'argument');
+    const other = Object.keys(options).find((name) => !names.includes(name));
+    if (other === undefined) return;
+    throw new LinnetError(`${info.name} takes no option '${other}'; expected ${names.join(', ') || 'none'}`, 'argument');
 }
 
 /** Throws if a number is not an integer in a range. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The calls of each kind. A key that an object of this package names is the caller's array until a call copies it.
-import { bytes, check, exactly, integer, LinnetError, NotAuthentic, size, upTo } from './errors.js';
+// The calls of each kind. Those that are made of a key, such as asconAead128(key, nonce), have a copy of it.
+import { bytes, check, exactly, integer, LinnetError, named, NotAuthentic, size, upTo } from './errors.js';
 import { random } from './random.js';
 
 const NONE = new Uint8Array(0);
@@ -15,9 +15,9 @@ class Algorithm {
 
     /** A Uint8Array of a size that the algorithm takes. */
     taken(value, what, sizes) {
-        bytes(value, what, this.info);
-        if (sizes !== undefined) size(this.info, what, value.length, sizes);
-        return value;
+        const view = bytes(value, what, this.info);
+        if (sizes !== undefined) size(this.info, what, view.length, sizes);
+        return view;
     }
     key(value, what = 'key') {
         return this.taken(value, what, this.info.key);
@@ -90,7 +90,8 @@ class Encryptor extends Held {
         return this;
     }
     update(part) {
-        return this.run('update', [this.a.taken(part, 'text')], part.length, () => []);
+        const text = this.a.taken(part, 'text');
+        return this.run('update', [text], text.length, () => []);
     }
     finish() {
         return this.run('finish', [], this.a.info.tag.usual);
@@ -98,8 +99,9 @@ class Encryptor extends Held {
 }
 class Decryptor extends Encryptor {
     verify(tag) {
+        const given = this.a.taken(tag, 'tag', exactly(this.a.info.tag.usual));
         try {
-            this.run('verify', [this.a.taken(tag, 'tag', exactly(this.a.info.tag.usual))]);
+            this.run('verify', [given]);
         } finally {
             this.wipe();
         }
@@ -109,11 +111,12 @@ Decryptor.prototype.finish = undefined;
 
 const aead = (a) => {
     const { info } = a;
-    const made = (key, nonce, aad = NONE, { tagSize = info.tag.usual } = {}) => {
-        a.key(key);
-        a.nonce(nonce);
-        a.taken(aad, 'associated data');
-        size(info, 'tag', tagSize, info.tag);
+    const made = (givenKey, givenNonce, givenAad = NONE, options = {}) => {
+        named(options, ['tagSize'], info);
+        const { tagSize = info.tag.usual } = options;
+        const [key, nonce, aad] =
+            [a.key(givenKey), a.nonce(givenNonce), a.taken(givenAad, 'associated data')].map((view) => view.slice());
+        size(info, 'tag', integer(tagSize, 'the size of the tag', 0, Infinity, info), info.tag);
         const call = (name, inputs, n, tail) => {
             if (tagSize === info.tag.usual)
                 return a.run(name, [key, nonce, aad, ...inputs], n, { tail, over: inputs[0] });
@@ -126,14 +129,16 @@ const aead = (a) => {
         };
         return {
             encrypt(plaintext) {
-                const n = a.taken(plaintext, 'plaintext').length;
-                return call('encrypt', [plaintext], n + tagSize, (out) => [out + n, tagSize]);
+                const text = a.taken(plaintext, 'plaintext');
+                const n = text.length;
+                return call('encrypt', [text], n + tagSize, (out) => [out + n, tagSize]);
             },
             decrypt(sealed) {
-                const n = a.taken(sealed, 'ciphertext').length - tagSize;
-                if (n >= 0) return call('decrypt', [sealed.subarray(0, n), sealed.subarray(n)], n, () => []);
+                const text = a.taken(sealed, 'ciphertext');
+                const n = text.length - tagSize;
+                if (n >= 0) return call('decrypt', [text.subarray(0, n), text.subarray(n)], n, () => []);
                 throw new NotAuthentic(
-                    `${info.name}: a ciphertext of ${sealed.length} bytes is shorter than a tag of ${tagSize}`,
+                    `${info.name}: a ciphertext of ${text.length} bytes is shorter than a tag of ${tagSize}`,
                 );
             },
         };
@@ -168,7 +173,8 @@ class XofHasher extends Hasher {
         return this.run('squeeze', [], this.a.length(n));
     }
     xofInto(output) {
-        bytes(output, 'output', this.a.info).set(this.xof(output.length));
+        const view = bytes(output, 'output', this.a.info);
+        view.set(this.xof(view.length));
         return output;
     }
     digest() {
@@ -189,9 +195,10 @@ const hash = (a) => {
 };
 
 const xof = (a) => {
-    const options = ({ dkLen = a.info.digestSize, customization = NONE } = {}) => {
-        a.taken(customization, 'customization string', upTo(a.info.customizationMax));
-        return [customization, a.length(dkLen)];
+    const options = (given = {}) => {
+        named(given, ['dkLen', 'customization'], a.info);
+        const { dkLen = a.info.digestSize, customization = NONE } = given;
+        return [a.taken(customization, 'customization string', upTo(a.info.customizationMax)), a.length(dkLen)];
     };
     const made = (message, given) => {
         const [customization, n] = options(given);
@@ -206,12 +213,13 @@ const xof = (a) => {
 
 const mac = (a) => {
     const { info } = a;
-    const options = (key, { nonce = NONE, customization = NONE, tagSize = info.tag.usual } = {}) => {
-        a.key(key);
-        if (info.nonce.max !== 0 || nonce.length !== 0) a.nonce(nonce);
-        a.taken(customization, 'customization string', upTo(info.customizationMax));
+    const options = (key, given = {}) => {
+        named(given, ['nonce', 'customization', 'tagSize'], info);
+        const { nonce = NONE, customization = NONE, tagSize = info.tag.usual } = given;
+        const first =
+            [a.key(key), a.nonce(nonce), a.taken(customization, 'customization string', upTo(info.customizationMax))];
         size(info, 'tag', integer(tagSize, 'the size of the tag', 0, Infinity, info), info.tag);
-        return [[key, nonce, customization], tagSize];
+        return [first, tagSize];
     };
     const made = (key, message, given) => {
         const [first, n] = options(key, given);
@@ -229,22 +237,27 @@ const kdf = (a) => {
     const { info } = a;
     const output = (n) => a.length(n, 1, info.outputMax);
     if (info.extractSize === 0)
-        return (password, salt, { c, dkLen = 32 } = {}) => {
+        return (password, salt, options = {}) => {
+            named(options, ['c', 'dkLen'], info);
+            const { c, dkLen = 32 } = options;
             integer(c, 'c, the number of iterations,', 1, 0xffffffff, info);
             return a.run('derive', [a.taken(password, 'password'), a.taken(salt, 'salt'), NONE, c], output(dkLen));
         };
-    const made = (secret, salt = NONE, named = NONE, n = info.extractSize) =>
-        a.run('derive', [a.taken(secret, 'secret'), a.taken(salt, 'salt'), a.taken(named, 'info'), 0], output(n));
+    const made = (secret, salt = NONE, use = NONE, n = info.extractSize) =>
+        a.run('derive', [a.taken(secret, 'secret'), a.taken(salt, 'salt'), a.taken(use, 'info'), 0], output(n));
     made.extract = (secret, salt = NONE) =>
         a.run('extract', [a.taken(secret, 'secret'), a.taken(salt, 'salt')], info.extractSize);
-    made.expand = (key, named = NONE, n = info.extractSize) =>
-        a.run('expand', [a.taken(key, 'key'), a.taken(named, 'info')], output(n));
+    // RFC 5869, section 2.3: a key of at least as many bytes as a digest.
+    const least = { usual: info.extractSize, min: info.extractSize, max: Infinity, step: 1 };
+    made.expand = (key, use = NONE, n = info.extractSize) =>
+        a.run('expand', [a.taken(key, 'key', least), a.taken(use, 'info')], output(n));
     return made;
 };
 
 class StreamCipher extends Held {
     update(part) {
-        return this.run('update', [this.a.taken(part, 'message')], part.length, () => []);
+        const text = this.a.taken(part, 'message');
+        return this.run('update', [text], text.length, () => []);
     }
     seek(position) {
         this.run('seek', [BigInt(integer(position, 'a position', 0, Number.MAX_SAFE_INTEGER, this.a.info))]);
@@ -253,19 +266,25 @@ class StreamCipher extends Held {
 }
 
 const stream = (a) => {
-    const made = (key, nonce, message) =>
-        a.run('crypt', [a.key(key), a.nonce(nonce), a.taken(message, 'message')], message.length, { tail: () => [] });
+    const made = (key, nonce, message) => {
+        const text = a.taken(message, 'message');
+        return a.run('crypt', [a.key(key), a.nonce(nonce), text], text.length, { tail: () => [] });
+    };
     return Object.assign(made, { create: (key, nonce) => new StreamCipher(a, 'cipher', [a.key(key), a.nonce(nonce)]) });
 };
 
 const secretbox = (a) => (key, nonce) => {
-    const both = [a.key(key), a.nonce(nonce)];
+    const both = [a.key(key).slice(), a.nonce(nonce).slice()];
     const tag = a.info.tag.usual;
     return {
-        seal: (plaintext) => a.run('seal_box', [...both, a.taken(plaintext, 'plaintext')], plaintext.length + tag),
+        seal(plaintext) {
+            const text = a.taken(plaintext, 'plaintext');
+            return a.run('seal_box', [...both, text], text.length + tag);
+        },
         open(box) {
-            if (a.taken(box, 'box').length >= tag) return a.run('open_box', [...both, box], box.length - tag);
-            throw new NotAuthentic(`${a.info.name}: a box of ${box.length} bytes is shorter than a tag of ${tag}`);
+            const text = a.taken(box, 'box');
+            if (text.length >= tag) return a.run('open_box', [...both, text], text.length - tag);
+            throw new NotAuthentic(`${a.info.name}: a box of ${text.length} bytes is shorter than a tag of ${tag}`);
         },
     };
 };
@@ -295,32 +314,39 @@ const kex = (a) => ({
         const both = [a.key(secretKey, 'secret key'), a.taken(publicKey, 'public key', exactly(a.info.publicKeySize))];
         return a.run('agree', both, a.info.sharedSecretSize);
     },
-    utils: { randomSecretKey: () => random(a.info.key.usual) },
+    utils: Object.freeze({ randomSecretKey: () => random(a.info.key.usual) }),
 });
 
 const cbc = (a) => (key, iv) => {
-    const both = [a.key(key), a.nonce(iv, 'IV')];
+    const both = [a.key(key).slice(), a.nonce(iv, 'IV').slice()];
     return {
         encrypt(plaintext) {
-            const n = a.library.calls.linnet_cbc_ciphertext_size(a.at, a.taken(plaintext, 'plaintext').length);
-            if (n >= plaintext.length) return a.run('encrypt', [...both, plaintext], n);
+            const text = a.taken(plaintext, 'plaintext');
+            const n = a.library.calls.linnet_cbc_ciphertext_size(a.at, text.length);
+            if (n >= text.length) return a.run('encrypt', [...both, text], n);
             const blocks = `blocks of ${a.info.blockSize} bytes`;
-            throw new LinnetError(`${a.info.name} takes ${blocks}, not ${plaintext.length} bytes`, 'length');
+            throw new LinnetError(`${a.info.name} takes ${blocks}, not ${text.length} bytes`, 'length');
         },
-        decrypt: (text) => a.run('decrypt', [...both, a.taken(text, 'ciphertext')], text.length, { reports: true }),
+        decrypt(ciphertext) {
+            const text = a.taken(ciphertext, 'ciphertext');
+            return a.run('decrypt', [...both, text], text.length, { reports: true });
+        },
     };
 };
 
-const keywrap = (a) => (key) => {
-    a.key(key);
+const keywrap = (a) => (given) => {
+    const key = a.key(given).slice();
     return {
         encrypt(plaintext) {
-            const n = a.library.calls.linnet_keywrap_ciphertext_size(a.at, a.taken(plaintext, 'key to wrap').length);
-            if (n > 0) return a.run('wrap', [key, plaintext], n);
-            throw new LinnetError(`${a.info.name} wraps no key of ${plaintext.length} bytes`, 'length');
+            const text = a.taken(plaintext, 'key to wrap');
+            const n = a.library.calls.linnet_keywrap_ciphertext_size(a.at, text.length);
+            if (n > 0) return a.run('wrap', [key, text], n);
+            throw new LinnetError(`${a.info.name} wraps no key of ${text.length} bytes`, 'length');
         },
-        decrypt: (wrapped) =>
-            a.run('unwrap', [key, a.taken(wrapped, 'wrapped key')], wrapped.length, { reports: true }),
+        decrypt(wrapped) {
+            const text = a.taken(wrapped, 'wrapped key');
+            return a.run('unwrap', [key, text], text.length, { reports: true });
+        },
     };
 };
 

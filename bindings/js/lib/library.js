@@ -40,11 +40,15 @@ export class Library {
     /** Room for n bytes, aligned to 16: its address. */
     room(n) {
         const at = this.top;
-        const end = at + ((n + 15) & ~15);
+        const end = at + 16 * Math.ceil(n / 16);
         if (n > 0x7fffffff || end > 0xffff0000)
             throw new LinnetError(`no room for ${n} bytes in WebAssembly`, 'length');
         if (end > this.bytes.length) {
-            this.memory.grow(Math.ceil((end - this.bytes.length) / PAGE));
+            try {
+                this.memory.grow(Math.ceil((end - this.bytes.length) / PAGE));
+            } catch {
+                throw new LinnetError(`no room for ${n} bytes in WebAssembly`, 'length');
+            }
             this.bytes = new Uint8Array(this.memory.buffer);
         }
         this.top = end;
@@ -122,6 +126,8 @@ export const simd = WebAssembly.validate(new Uint8Array(SIMD));
 
 /** An instance from base64. */
 export async function embedded(base64) {
-    const module = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+    const text = atob(base64);
+    const module = new Uint8Array(text.length);
+    for (let i = 0; i < module.length; i++) module[i] = text.charCodeAt(i);
     return new Library((await WebAssembly.instantiate(module)).instance);
 }

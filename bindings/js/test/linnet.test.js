@@ -62,7 +62,7 @@ test('wrong sizes and types', () => {
     const [key, nonce] = [counting(16), counting(12)];
     assert.throws(() => aes128Gcm(counting(17), nonce),
         refuses('length', 'AES-128-GCM takes a key of 16 bytes, not 17'));
-    assert.throws(() => aes128Gcm(key, new Uint8Array(0)), refuses('length', 'a nonce of 1 bytes or more, not 0'));
+    assert.throws(() => aes128Gcm(key, new Uint8Array(0)), refuses('length', 'a nonce of 1 byte or more, not 0'));
     assert.throws(() => aes128Gcm(key, nonce, key, { tagSize: 11 }), refuses('length', '12 to 16 bytes, not 11'));
     assert.throws(() => aes128Gcm('0123456789abcdef', nonce),
         refuses('argument', 'the key must be a Uint8Array, not string'));
@@ -90,6 +90,34 @@ test('wrong sizes and types', () => {
     assert.throws(() => x25519.getSharedSecret(counting(32), new Uint8Array(32)), refuses('public-key', 'zero'));
     assert.throws(() => linnet.hmacDrbgSha256.create(key, key), refuses('length', 'entropy input'));
     assert.throws(() => linnet.romulusM.encryptor(key, key), refuses('argument', 'does not process messages in parts'));
+});
+
+test('arguments that are not what they seem', () => {
+    const { asconAead128, hmacSha256, kmac128, sha256 } = linnet;
+    const [key, text] = [counting(16), counting(20)];
+    assert.throws(() => asconAead128(key, key, key, { tagSize: '8' }), refuses('argument', 'must be an integer'));
+    assert.throws(() => kmac128(key, text, { personalization: key }), refuses('argument', "takes no option 'personalization'"));
+    assert.throws(() => asconAead128(key, key, key, null), refuses('argument', 'not null'));
+    assert.throws(() => hmacSha256(key, text, { nonce: '' }), refuses('argument', 'the nonce must be a Uint8Array'));
+    assert.throws(() => sha256(new Uint16Array(2)), refuses('argument', 'not Uint16Array'));
+    class Longer extends Uint8Array {
+        get length() {
+            return 1e9;
+        }
+    }
+    const longer = new Longer(20);
+    assert.deepEqual(sha256(longer), sha256(new Uint8Array(20)));
+    const mine = key.slice();
+    const by = asconAead128(mine, mine);
+    const sealed = by.encrypt(text);
+    mine.fill(0);
+    assert.deepEqual(by.encrypt(text), sealed);
+    assert.deepEqual(sha256(Buffer.from(text)), sha256(text));
+    const { buffer } = text.slice();
+    const gone = new Uint8Array(buffer);
+    structuredClone(buffer, { transfer: [buffer] });
+    assert.throws(() => sha256(gone), refuses('argument', 'was transferred elsewhere'));
+    assert.equal(new NotAuthentic('x').name, 'NotAuthentic');
 });
 
 const parts = (bytes, n) =>
@@ -227,7 +255,7 @@ test('the package has these files', () => {
     const files = JSON.parse(packed)[0].files.map((file) => file.path).sort();
     const both = (name) => [`${name}.d.ts`, `${name}.js`];
     const wasm = [...Object.keys(modules), 'scrypt'].flatMap((name) => [`dist/${name}.wasm`, `dist/${name}.wasm.js`]);
-    const lib = ['errors.js', 'kinds.js', 'library.js', 'random.js', 'scrypt.js', 'types.d.ts'].map((f) => `lib/${f}`);
+    const lib = ['errors.js', 'kinds.js', 'library.js', 'random.js', 'scrypt.js', 'sealed.js', 'types.d.ts'].map((f) => `lib/${f}`);
     const entries = ['ascon', 'index', 'load', 'sealed'].flatMap(both);
     const texts = ['dist/LICENSE-APACHE', 'dist/LICENSE-MIT', 'README.md', 'package.json'];
     assert.deepEqual(files, [...entries, ...wasm, ...lib, ...texts].sort());

@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import test from 'node:test';
 import * as sealed from '../sealed.js';
+import { sealWith } from '../lib/sealed.js';
 import { counting, hex, read } from './common.js';
 
 const { open, seal, SealedFileError } = sealed;
 const bytes = (text) => Uint8Array.from(Buffer.from(text, 'hex'));
+const utf8 = (text) => new TextEncoder().encode(text);
 const mod251 = (n) => Uint8Array.from({ length: n }, (_, i) => i % 251);
 const refuses = (text) => (error) => error.message.includes(text);
 
@@ -24,20 +26,20 @@ test('the vectors of the specification', () => {
     for (const block of vectors.filter((one) => one.startsWith('algorithm'))) {
         const v = fields(block);
         const [plaintext, { context, algorithm }] = [mod251(parseInt(v.plaintext, 10)), v];
-        const file = seal(plaintext, { ...fixed, key, context, algorithm });
+        const file = sealWith(plaintext, { key, context, algorithm }, fixed);
         assert.equal(createHash('sha256').update(file).digest('hex'), v['SHA-256 of the file']);
         assert.deepEqual(open(file, { key, context }), plaintext);
     }
     const file = bytes(recipients.header + recipients.chunks);
     const ephemeral = bytes(recipients['ephemeral secret key']);
-    assert.equal(hex(seal(mod251(5), { ...fixed, to: publicKeys, ephemeral })), hex(file));
+    assert.equal(hex(sealWith(mod251(5), { to: publicKeys }, { ...fixed, ephemeral })), hex(file));
     for (const identity of identities) assert.deepEqual(open(file, { identity }), mod251(5));
     for (const v of vectors.slice(-2).map(fields)) {
         const { passphrase } = v;
         const made = bytes(v.header + v.chunks);
         assert.deepEqual(open(made, { passphrase }), mod251(5));
         if (v['work factor'] === undefined) continue;
-        assert.equal(hex(seal(mod251(5), { ...fixed, passphrase, passphraseSalt: bytes(v['passphrase salt']) })),
+        assert.equal(hex(sealWith(mod251(5), { passphrase }, { ...fixed, passphraseSalt: bytes(v['passphrase salt']) })),
             hex(made));
         assert.throws(() => open(made, { passphrase, workFactorMax: 17 }), refuses('256 MiB; expected at most 17'));
     }
@@ -102,4 +104,35 @@ test('streams', async () => {
         assert.deepEqual(await through(file, 777, sealed.openStream({ key })), text);
         await assert.rejects(through(file.subarray(0, -1), 777, sealed.openStream({ key })), SealedFileError);
     }
+});
+
+test('parts in memory that the caller uses again', async () => {
+    for (const make of [(n) => Buffer.alloc(n), (n) => new Uint8Array(n)])
+        for (const way of ['sealStream', 'openStream']) {
+            const text = mod251(150_000);
+            const [from, to] = way === 'sealStream' ? [text, undefined] : [seal(text, { key }), text];
+            const stream = sealed[way]({ key });
+            const read = new Response(stream.readable).arrayBuffer();
+            const [writer, part] = [stream.writable.getWriter(), make(999)];
+            for (let at = 0; at < from.length; at += part.length) {
+                const n = Math.min(part.length, from.length - at);
+                part.set(from.subarray(at, at + n));
+                await writer.write(part.subarray(0, n));
+            }
+            await writer.close();
+            const made = new Uint8Array(await read);
+            assert.deepEqual(to === undefined ? open(made, { key }) : made, text);
+        }
+});
+
+test('options that a sealed file does not have', () => {
+    const text = mod251(5);
+    assert.throws(() => seal(text, { key, salt: key }), refuses("takes no option 'salt'"));
+    assert.throws(() => seal(text, { key, secret: key }), refuses("takes no option 'secret'"));
+    assert.throws(() => seal(text, { key, context: new Uint16Array(1) }), refuses('the context must be a Uint8Array, not Uint16Array'));
+    assert.throws(() => seal(text, { key, context: '\ud800' }), refuses('half of a character'));
+    assert.throws(() => seal(text, { to: 5 }), refuses('must be a Uint8Array, not undefined'));
+    assert.throws(() => seal(text), refuses('options must be an object'));
+    assert.throws(() => sealed.readKey(utf8(sealed.keyText(key))), refuses('from a string, not object'));
+    assert.throws(() => open(utf8('-----BEGIN'), { key }), refuses('armor is not supported'));
 });
