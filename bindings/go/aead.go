@@ -2,28 +2,17 @@
 
 package linnet
 
-// #cgo noescape linnet_seal
-// #cgo nocallback linnet_seal
-// #cgo noescape linnet_open
-// #cgo nocallback linnet_open
-// #include <linnet/by_id.h>
-// /* Go searches what a pointer to void points at for its own pointers, at each call. It does not where there are bytes. */
-// typedef const uint8_t* bytes;
-// static int linnet_seal(const linnet_aead_keyed* key, bytes nonce, size_t nonce_len, bytes aad, size_t aad_len, bytes plaintext,
-//     size_t len, uint8_t* ciphertext, uint8_t* tag, size_t tag_len) {
-//     return linnet_aead_keyed_encrypt(key, nonce, nonce_len, aad, aad_len, plaintext, len, ciphertext, tag, tag_len);
-// }
-// static int linnet_open(const linnet_aead_keyed* key, bytes nonce, size_t nonce_len, bytes aad, size_t aad_len, bytes ciphertext,
-//     size_t len, bytes tag, size_t tag_len, uint8_t* plaintext) {
-//     return linnet_aead_keyed_decrypt(key, nonce, nonce_len, aad, aad_len, ciphertext, len, tag, tag_len, plaintext);
-// }
+// #cgo noescape go_aead_keyed_encrypt
+// #cgo nocallback go_aead_keyed_encrypt
+// #cgo noescape go_aead_keyed_decrypt
+// #cgo nocallback go_aead_keyed_decrypt
+// #include "calls.h"
 import "C"
 
 import (
 	"crypto/cipher"
 	"fmt"
 	"runtime"
-	"unsafe"
 )
 
 // An AEAD is an algorithm for authenticated encryption with associated data. A nonce must be used only once under a key, unless the
@@ -32,8 +21,10 @@ type AEAD Algorithm
 
 var _ cipher.AEAD = (*AEADKey)(nil)
 
-// An AEADKey is a key, expanded for many messages. It is a [cipher.AEAD], and several goroutines may use it at once.
+// An AEADKey is a key, expanded for many messages. It is a [cipher.AEAD], and several goroutines may use it at once; but not Wipe, which
+// would make them use a key of zeroes. The zero value is of no use.
 type AEADKey struct {
+	_       noCopy
 	object  C.linnet_aead_keyed
 	entry   *entry
 	tagSize int
@@ -53,7 +44,7 @@ func (a AEAD) NewWithTagSize(key []byte, tagSize int) (*AEADKey, error) {
 		return nil, err
 	}
 	k := &AEADKey{entry: e, tagSize: tagSize}
-	if s := C.linnet_aead_keyed_init(&k.object, e.c, pointer(key), length(key), C.size_t(tagSize)); s != C.LINNET_OK {
+	if s := C.go_aead_keyed_init(&k.object, e.c, pointer(key), length(key), C.size_t(tagSize)); s != C.LINNET_OK {
 		return nil, Status(s)
 	}
 	return collected(k), nil
@@ -65,8 +56,8 @@ func (k *AEADKey) NonceSize() int { return k.entry.Nonce.Usual }
 // Overhead is the size of a tag in bytes.
 func (k *AEADKey) Overhead() int { return k.tagSize }
 
-// Seal appends the ciphertext and the tag to dst. The plaintext may be where the ciphertext comes, plaintext[:0]; any other overlap is
-// not allowed. Like every cipher.AEAD it panics if an argument is wrong.
+// Seal appends the ciphertext and the tag to dst. The plaintext may be where the ciphertext comes, plaintext[:0]; neither it otherwise
+// nor the nonce or the additional data may be where the output comes. Seal(nonce, nonce, ...) puts the nonce in front. Like every cipher.AEAD it panics if an argument is wrong.
 func (k *AEADKey) Seal(dst, nonce, plaintext, additionalData []byte) []byte {
 	if err := k.entry.wrong("nonce", len(nonce), k.entry.Nonce); err != nil {
 		panic(err.Error())
@@ -76,8 +67,8 @@ func (k *AEADKey) Seal(dst, nonce, plaintext, additionalData []byte) []byte {
 		panic(ErrOverlap.Error())
 	}
 	ciphertext, tag := out[:len(plaintext)], out[len(plaintext):]
-	if s := C.linnet_seal(&k.object, bytes(nonce), length(nonce), bytes(additionalData), length(additionalData), bytes(plaintext),
-		length(plaintext), bytes(ciphertext), bytes(tag), length(tag)); s != C.LINNET_OK {
+	if s := C.go_aead_keyed_encrypt(&k.object, pointer(nonce), length(nonce), pointer(additionalData), length(additionalData), pointer(plaintext),
+		length(plaintext), pointer(ciphertext), pointer(tag), length(tag)); s != C.LINNET_OK {
 		panic(fmt.Sprintf("%v, %s", Status(s), k.entry.Name))
 	}
 	runtime.KeepAlive(k)
@@ -87,6 +78,9 @@ func (k *AEADKey) Seal(dst, nonce, plaintext, additionalData []byte) []byte {
 // Open appends the plaintext to dst if the tag at the end of the ciphertext verifies; otherwise the error is ErrNotAuthentic, and no
 // plaintext is left. The plaintext may come where the ciphertext is, ciphertext[:0].
 func (k *AEADKey) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, error) {
+	if k.entry == nil {
+		return nil, ErrOrder
+	}
 	if err := k.entry.wrong("nonce", len(nonce), k.entry.Nonce); err != nil {
 		return nil, err
 	}
@@ -98,8 +92,8 @@ func (k *AEADKey) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, e
 	if overlaps(out, ciphertext) || overlaps(out, additionalData) {
 		return nil, ErrOverlap
 	}
-	s := C.linnet_open(&k.object, bytes(nonce), length(nonce), bytes(additionalData), length(additionalData), bytes(text),
-		length(text), bytes(tag), length(tag), bytes(out))
+	s := C.go_aead_keyed_decrypt(&k.object, pointer(nonce), length(nonce), pointer(additionalData), length(additionalData), pointer(text),
+		length(text), pointer(tag), length(tag), pointer(out))
 	runtime.KeepAlive(k)
 	if s != C.LINNET_OK {
 		return nil, Status(s)
@@ -107,19 +101,20 @@ func (k *AEADKey) Open(dst, nonce, ciphertext, additionalData []byte) ([]byte, e
 	return result, nil
 }
 
-// Wipe overwrites the key. Seal then panics, and Open fails.
+// Wipe overwrites the key: call it after the last Seal and Open have returned. Seal then panics, and Open fails.
 func (k *AEADKey) Wipe() { C.linnet_aead_keyed_wipe(&k.object) }
 
-func bytes(b []byte) *C.uint8_t { return (*C.uint8_t)(unsafe.SliceData(b)) }
-
-// An Encryptor encrypts one message in parts: Data any number of times, then Update any number of times, then Finish.
+// An Encryptor encrypts one message in parts: Data any number of times, then Update any number of times, then Finish. An error ends the
+// message.
 type Encryptor struct {
+	_      noCopy
 	object C.linnet_aead_encryptor
 	entry  *entry
 }
 
 // A Decryptor decrypts one message in parts. No plaintext is authentic before Verify has succeeded: do not use it until then.
 type Decryptor struct {
+	_      noCopy
 	object C.linnet_aead_decryptor
 	entry  *entry
 }
@@ -140,7 +135,7 @@ func (a AEAD) NewEncryptor(key, nonce []byte) (*Encryptor, error) {
 	if err := m.entry.begins(key, nonce); err != nil {
 		return nil, err
 	}
-	s := C.linnet_aead_encryptor_init(&m.object, m.entry.c, pointer(key), length(key), pointer(nonce), length(nonce))
+	s := C.go_aead_encryptor_init(&m.object, m.entry.c, pointer(key), length(key), pointer(nonce), length(nonce))
 	if s != C.LINNET_OK {
 		return nil, Status(s)
 	}
@@ -149,13 +144,13 @@ func (a AEAD) NewEncryptor(key, nonce []byte) (*Encryptor, error) {
 
 // Data takes the next part of the associated data.
 func (m *Encryptor) Data(part []byte) error {
-	return failure(C.linnet_aead_encryptor_update_aad(&m.object, pointer(part), length(part)))
+	return failure(C.go_aead_encryptor_update_aad(&m.object, pointer(part), length(part)))
 }
 
 // Update appends the ciphertext of the next part to dst. The part may be where its ciphertext comes.
 func (m *Encryptor) Update(dst, plaintext []byte) ([]byte, error) {
 	result, out := extended(dst, len(plaintext))
-	if err := failure(C.linnet_aead_encryptor_update(&m.object, pointer(plaintext), length(plaintext), pointer(out))); err != nil {
+	if err := failure(C.go_aead_encryptor_update(&m.object, pointer(plaintext), length(plaintext), pointer(out))); err != nil {
 		return nil, err
 	}
 	return result, nil
@@ -164,7 +159,7 @@ func (m *Encryptor) Update(dst, plaintext []byte) ([]byte, error) {
 // Finish appends the tag to dst and ends the message.
 func (m *Encryptor) Finish(dst []byte) ([]byte, error) {
 	result, out := extended(dst, m.entry.Tag.Usual)
-	if err := failure(C.linnet_aead_encryptor_finish(&m.object, pointer(out), length(out))); err != nil {
+	if err := failure(C.go_aead_encryptor_finish(&m.object, pointer(out), length(out))); err != nil {
 		return nil, err
 	}
 	return result, nil
@@ -179,7 +174,7 @@ func (a AEAD) NewDecryptor(key, nonce []byte) (*Decryptor, error) {
 	if err := m.entry.begins(key, nonce); err != nil {
 		return nil, err
 	}
-	s := C.linnet_aead_decryptor_init(&m.object, m.entry.c, pointer(key), length(key), pointer(nonce), length(nonce))
+	s := C.go_aead_decryptor_init(&m.object, m.entry.c, pointer(key), length(key), pointer(nonce), length(nonce))
 	if s != C.LINNET_OK {
 		return nil, Status(s)
 	}
@@ -188,13 +183,13 @@ func (a AEAD) NewDecryptor(key, nonce []byte) (*Decryptor, error) {
 
 // Data takes the next part of the associated data.
 func (m *Decryptor) Data(part []byte) error {
-	return failure(C.linnet_aead_decryptor_update_aad(&m.object, pointer(part), length(part)))
+	return failure(C.go_aead_decryptor_update_aad(&m.object, pointer(part), length(part)))
 }
 
 // Update appends the plaintext of the next part to dst.
 func (m *Decryptor) Update(dst, ciphertext []byte) ([]byte, error) {
 	result, out := extended(dst, len(ciphertext))
-	if err := failure(C.linnet_aead_decryptor_update(&m.object, pointer(ciphertext), length(ciphertext), pointer(out))); err != nil {
+	if err := failure(C.go_aead_decryptor_update(&m.object, pointer(ciphertext), length(ciphertext), pointer(out))); err != nil {
 		return nil, err
 	}
 	return result, nil
@@ -206,7 +201,7 @@ func (m *Decryptor) Verify(tag []byte) error {
 		m.Wipe()
 		return err
 	}
-	return failure(C.linnet_aead_decryptor_verify(&m.object, pointer(tag), length(tag)))
+	return failure(C.go_aead_decryptor_verify(&m.object, pointer(tag), length(tag)))
 }
 
 // Wipe ends the message without a result.

@@ -2,7 +2,7 @@
 
 package linnet
 
-// #include <linnet/by_id.h>
+// #include "calls.h"
 import "C"
 
 import (
@@ -15,6 +15,7 @@ type Stream Algorithm
 
 // A StreamCipher encrypts or decrypts one message in parts. It is a [cipher.Stream].
 type StreamCipher struct {
+	_      noCopy
 	object C.linnet_stream_cipher
 	entry  *entry
 }
@@ -30,7 +31,7 @@ func (a Stream) New(key, nonce []byte) (*StreamCipher, error) {
 	if err := m.entry.wrong("nonce", len(nonce), m.entry.Nonce); err != nil {
 		return nil, err
 	}
-	s := C.linnet_stream_cipher_init(&m.object, m.entry.c, pointer(key), length(key), pointer(nonce), length(nonce))
+	s := C.go_stream_cipher_init(&m.object, m.entry.c, pointer(key), length(key), pointer(nonce), length(nonce))
 	if s != C.LINNET_OK {
 		return nil, Status(s)
 	}
@@ -43,7 +44,7 @@ func (m *StreamCipher) XORKeyStream(dst, src []byte) {
 	if len(dst) < len(src) {
 		panic("linnet: output smaller than input")
 	}
-	must(C.linnet_stream_cipher_update(&m.object, pointer(src), length(src), pointer(dst)), m.entry)
+	must(C.go_stream_cipher_update(&m.object, pointer(src), length(src), pointer(dst)), m.entry)
 }
 
 // Seek continues at a position, in bytes from the beginning of the message.
@@ -71,7 +72,7 @@ func (a SecretBox) Seal(key, nonce, plaintext []byte) ([]byte, error) {
 		return nil, err
 	}
 	box := make([]byte, len(plaintext)+e.Tag.Usual)
-	return made(box, C.linnet_secretbox_seal_box(e.c, pointer(key), length(key), pointer(nonce), length(nonce), pointer(plaintext),
+	return made(box, C.go_secretbox_seal_box(e.c, pointer(key), length(key), pointer(nonce), length(nonce), pointer(plaintext),
 		length(plaintext), pointer(box), length(box)))
 }
 
@@ -85,7 +86,7 @@ func (a SecretBox) Open(key, nonce, box []byte) ([]byte, error) {
 		return nil, fmt.Errorf("%w: a box of %d bytes is shorter than a tag", ErrNotAuthentic, len(box))
 	}
 	plaintext := make([]byte, len(box)-e.Tag.Usual)
-	return made(plaintext, C.linnet_secretbox_open_box(e.c, pointer(key), length(key), pointer(nonce), length(nonce), pointer(box), length(box),
+	return made(plaintext, C.go_secretbox_open_box(e.c, pointer(key), length(key), pointer(nonce), length(nonce), pointer(box), length(box),
 		pointer(plaintext), length(plaintext)))
 }
 
@@ -102,7 +103,7 @@ func (a CBC) Encrypt(key, iv, plaintext []byte) ([]byte, error) {
 	if len(ciphertext) < len(plaintext) {
 		return nil, fmt.Errorf("%w: %s takes blocks of %d bytes, not %d bytes", ErrLength, e.Name, e.BlockSize, len(plaintext))
 	}
-	return made(ciphertext, C.linnet_cbc_encrypt(e.c, pointer(key), length(key), pointer(iv), length(iv), pointer(plaintext),
+	return made(ciphertext, C.go_cbc_encrypt(e.c, pointer(key), length(key), pointer(iv), length(iv), pointer(plaintext),
 		length(plaintext), pointer(ciphertext), length(ciphertext)))
 }
 
@@ -113,7 +114,7 @@ func (a CBC) Decrypt(key, iv, ciphertext []byte) ([]byte, error) {
 		return nil, err
 	}
 	plaintext, n := make([]byte, len(ciphertext)), length(ciphertext)
-	if s := C.linnet_cbc_decrypt(e.c, pointer(key), length(key), pointer(iv), length(iv), pointer(ciphertext), length(ciphertext),
+	if s := C.go_cbc_decrypt(e.c, pointer(key), length(key), pointer(iv), length(iv), pointer(ciphertext), length(ciphertext),
 		pointer(plaintext), &n); s != C.LINNET_OK {
 		return nil, Status(s)
 	}
@@ -133,7 +134,7 @@ func (a KeyWrap) Wrap(key, plaintext []byte) ([]byte, error) {
 	if len(wrapped) == 0 {
 		return nil, fmt.Errorf("%w: %s wraps no key of %d bytes", ErrLength, e.Name, len(plaintext))
 	}
-	return made(wrapped, C.linnet_keywrap_wrap(e.c, pointer(key), length(key), pointer(plaintext), length(plaintext),
+	return made(wrapped, C.go_keywrap_wrap(e.c, pointer(key), length(key), pointer(plaintext), length(plaintext),
 		pointer(wrapped), length(wrapped)))
 }
 
@@ -144,7 +145,7 @@ func (a KeyWrap) Unwrap(key, wrapped []byte) ([]byte, error) {
 		return nil, err
 	}
 	plaintext, n := make([]byte, len(wrapped)), length(wrapped)
-	if s := C.linnet_keywrap_unwrap(e.c, pointer(key), length(key), pointer(wrapped), length(wrapped), pointer(plaintext),
+	if s := C.go_keywrap_unwrap(e.c, pointer(key), length(key), pointer(wrapped), length(wrapped), pointer(plaintext),
 		&n); s != C.LINNET_OK {
 		return nil, Status(s)
 	}

@@ -2,19 +2,20 @@
 
 package linnet
 
-// #include <linnet/by_id.h>
+// #include "calls.h"
 import "C"
 
 import (
 	"fmt"
 	"io"
+	"math"
 )
 
 // A KDF is a key derivation function: from a secret (HKDF), or from a password (PBKDF2).
 type KDF Algorithm
 
 func (e *entry) output(n int) ([]byte, error) {
-	if err := e.wrong("output", n, Sizes{1, 1, e.OutputMax, 1}); err != nil {
+	if err := e.wrong("output", n, Sizes{1, 1, min(e.OutputMax, math.MaxInt32), 1}); err != nil {
 		return nil, err
 	}
 	return make([]byte, n), nil
@@ -30,7 +31,7 @@ func (f KDF) Derive(secret, salt, info []byte, n int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return made(output, C.linnet_kdf_derive(e.c, pointer(secret), length(secret), pointer(salt), length(salt), pointer(info),
+	return made(output, C.go_kdf_derive(e.c, pointer(secret), length(secret), pointer(salt), length(salt), pointer(info),
 		length(info), 0, pointer(output), length(output)))
 }
 
@@ -47,7 +48,7 @@ func (f KDF) DeriveFromPassword(password, salt []byte, iterations uint32, n int)
 	if err != nil {
 		return nil, err
 	}
-	return made(output, C.linnet_kdf_derive(e.c, pointer(password), length(password), pointer(salt), length(salt), nil, 0,
+	return made(output, C.go_kdf_derive(e.c, pointer(password), length(password), pointer(salt), length(salt), nil, 0,
 		C.uint32_t(iterations), pointer(output), length(output)))
 }
 
@@ -58,7 +59,7 @@ func (f KDF) Extract(secret, salt []byte) ([]byte, error) {
 		return nil, fmt.Errorf("%w: %s has no steps", ErrArgument, e.Name)
 	}
 	key := make([]byte, e.ExtractSize)
-	return made(key, C.linnet_kdf_extract(e.c, pointer(secret), length(secret), pointer(salt), length(salt), pointer(key),
+	return made(key, C.go_kdf_extract(e.c, pointer(secret), length(secret), pointer(salt), length(salt), pointer(key),
 		length(key)))
 }
 
@@ -68,11 +69,14 @@ func (f KDF) Expand(key, info []byte, n int) ([]byte, error) {
 	if e.ExtractSize == 0 {
 		return nil, fmt.Errorf("%w: %s has no steps", ErrArgument, e.Name)
 	}
+	if err := e.wrong("key", len(key), Sizes{e.ExtractSize, e.ExtractSize, Unlimited, 1}); err != nil {
+		return nil, err // RFC 5869, section 2.3
+	}
 	output, err := e.output(n)
 	if err != nil {
 		return nil, err
 	}
-	return made(output, C.linnet_kdf_expand(e.c, pointer(key), length(key), pointer(info), length(info), pointer(output),
+	return made(output, C.go_kdf_expand(e.c, pointer(key), length(key), pointer(info), length(info), pointer(output),
 		length(output)))
 }
 
@@ -86,7 +90,7 @@ func (x KeyExchange) Public(secretKey []byte) ([]byte, error) {
 		return nil, err
 	}
 	public := make([]byte, e.PublicKey)
-	return made(public, C.linnet_kex_public_key(e.c, pointer(secretKey), length(secretKey), pointer(public), length(public)))
+	return made(public, C.go_kex_public_key(e.c, pointer(secretKey), length(secretKey), pointer(public), length(public)))
 }
 
 // Agree returns the shared secret. It is not a key yet: derive one from it and both public keys with a KDF. A peer's key that would
@@ -100,7 +104,7 @@ func (x KeyExchange) Agree(secretKey, peer []byte) ([]byte, error) {
 		return nil, err
 	}
 	shared := make([]byte, e.SharedSecret)
-	return made(shared, C.linnet_kex_agree(e.c, pointer(secretKey), length(secretKey), pointer(peer), length(peer), pointer(shared),
+	return made(shared, C.go_kex_agree(e.c, pointer(secretKey), length(secretKey), pointer(peer), length(peer), pointer(shared),
 		length(shared)))
 }
 
@@ -109,6 +113,7 @@ type DRBG Algorithm
 
 // A Generator makes random bytes from an entropy input. Two copies make the same bytes: do not copy one.
 type Generator struct {
+	_      noCopy
 	object C.linnet_drbg_generator
 	entry  *entry
 }
@@ -124,7 +129,7 @@ func (g DRBG) New(entropy, nonce, personalization []byte) (*Generator, error) {
 	if err := m.entry.wrong("nonce", len(nonce), m.entry.Nonce); err != nil {
 		return nil, err
 	}
-	if s := C.linnet_drbg_generator_init(&m.object, m.entry.c, pointer(entropy), length(entropy), pointer(nonce), length(nonce),
+	if s := C.go_drbg_generator_init(&m.object, m.entry.c, pointer(entropy), length(entropy), pointer(nonce), length(nonce),
 		pointer(personalization), length(personalization)); s != C.LINNET_OK {
 		return nil, Status(s)
 	}
@@ -139,7 +144,7 @@ func (m *Generator) ReadWith(output, additional []byte) (int, error) {
 	done := 0
 	for done < len(output) || len(output) == 0 {
 		part := output[done:min(len(output), done+m.entry.OutputMax)]
-		if s := C.linnet_drbg_generator_generate(&m.object, pointer(additional), length(additional), pointer(part),
+		if s := C.go_drbg_generator_generate(&m.object, pointer(additional), length(additional), pointer(part),
 			length(part)); s != C.LINNET_OK {
 			Wipe(output)
 			return 0, Status(s)
@@ -157,7 +162,7 @@ func (m *Generator) Reseed(entropy, additional []byte) error {
 	if err := m.entry.wrong("entropy input", len(entropy), m.entry.Key); err != nil {
 		return err
 	}
-	return failure(C.linnet_drbg_generator_reseed(&m.object, pointer(entropy), length(entropy), pointer(additional),
+	return failure(C.go_drbg_generator_reseed(&m.object, pointer(entropy), length(entropy), pointer(additional),
 		length(additional)))
 }
 

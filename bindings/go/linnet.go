@@ -19,13 +19,14 @@ package linnet
 
 // #cgo CPPFLAGS: -I${SRCDIR}/../../include -I${SRCDIR}/../../src -DLINNET_LIBRARY
 // #cgo CXXFLAGS: -std=c++20 -fno-exceptions -fno-rtti
-// #include <linnet/by_id.h>
+// #include "calls.h"
 import "C"
 
 import (
 	"fmt"
 	"math"
 	"runtime"
+	"strings"
 	"unsafe"
 )
 
@@ -42,7 +43,12 @@ const (
 	ErrPublicKey    Status = C.LINNET_PUBLIC_KEY    // the peer's public key makes the shared secret zero for every secret key
 )
 
-func (s Status) Error() string { return "linnet: " + C.GoString(C.linnet_message(C.int(s))) }
+func (s Status) Error() string {
+	if s <= 0 || s > ErrPublicKey {
+		return fmt.Sprintf("linnet: Status(%d)", int(s))
+	}
+	return "linnet: " + C.GoString(C.linnet_message(C.int(s)))
+}
 
 func failure(status C.int) error {
 	if status == C.LINNET_OK {
@@ -105,7 +111,7 @@ func (s Standing) String() string {
 }
 
 // Sizes are the sizes in bytes that a parameter may have: Min to Max in steps of Step. Usual is the one that calls take which do not
-// take another. All are 0 if the algorithm does not have the parameter.
+// take another. They are 0, and Step is 1, if the algorithm does not have the parameter.
 type Sizes struct{ Usual, Min, Max, Step int }
 
 // Unlimited is a size without limit.
@@ -116,13 +122,20 @@ func (s Sizes) has(n int) bool { return n >= s.Min && n <= s.Max && (n-s.Min)%s.
 func (s Sizes) String() string {
 	switch {
 	case s.Min == s.Max:
-		return fmt.Sprintf("%d bytes", s.Usual)
+		return counted(s.Usual)
 	case s.Max == Unlimited:
-		return fmt.Sprintf("%d bytes or more", s.Min)
+		return counted(s.Min) + " or more"
 	case s.Step == 1:
 		return fmt.Sprintf("%d to %d bytes", s.Min, s.Max)
 	}
 	return fmt.Sprintf("%d to %d bytes in steps of %d", s.Min, s.Max, s.Step)
+}
+
+func counted(n int) string {
+	if n == 1 {
+		return "1 byte"
+	}
+	return fmt.Sprintf("%d bytes", n)
 }
 
 // Info describes an algorithm. Sizes are in bytes; a size that the kind does not have is 0, one without limit is Unlimited.
@@ -186,20 +199,28 @@ func size(c C.size_t) int {
 // Info describes the algorithm.
 func (a Algorithm) Info() Info { return entries[a].Info }
 
-func (a Algorithm) String() string { return entries[a].Name }
+func (a Algorithm) String() string {
+	if a < 0 || int(a) >= len(entries) {
+		return fmt.Sprintf("Algorithm(%d)", int(a))
+	}
+	return entries[a].Name
+}
 
 func (a Algorithm) entry() *entry { return &entries[a] }
 
-// Find returns the algorithm with an id or a name in any usual spelling: only letters and digits count, in upper or lower case.
+// Find returns the algorithm with an id or a name in any usual spelling: only ASCII letters and digits count, in upper or lower case.
 func Find(name string) (Algorithm, error) {
 	text := append([]byte(name), 0)
-	c := C.linnet_find((*C.char)(pointer(text)))
+	if strings.IndexByte(name, 0) >= 0 {
+		text = []byte{0}
+	}
+	c := C.linnet_find((*C.char)(unsafe.Pointer(unsafe.SliceData(text))))
 	for i := range entries {
 		if entries[i].c == c {
 			return Algorithm(i), nil
 		}
 	}
-	return 0, fmt.Errorf("linnet: there is no algorithm %q", name)
+	return 0, fmt.Errorf("%w: there is no algorithm %q", ErrArgument, name)
 }
 
 // All returns the algorithms in the order of the catalog.
@@ -216,7 +237,7 @@ func All() []Algorithm {
 func As[T kind](a Algorithm) (T, error) {
 	var zero T
 	if wanted := zero.kind(); entries[a].Kind != wanted {
-		return zero, fmt.Errorf("linnet: %s is of the kind %s, not %s", a, entries[a].Kind, wanted)
+		return zero, fmt.Errorf("%w: %s is of the kind %s, not %s", ErrArgument, a, entries[a].Kind, wanted)
 	}
 	return T(a), nil
 }
@@ -231,14 +252,14 @@ func Version() string { return C.GoString(C.linnet_version()) }
 
 // Equal compares two slices in constant time, if their lengths are equal.
 func Equal(a, b []byte) bool {
-	return len(a) == len(b) && C.linnet_equal(pointer(a), pointer(b), length(a)) == 1
+	return len(a) == len(b) && C.go_equal(pointer(a), pointer(b), length(a)) == 1
 }
 
 // Wipe overwrites a slice with zeroes.
-func Wipe(b []byte) { C.linnet_wipe(pointer(b), length(b)) }
+func Wipe(b []byte) { C.go_wipe(pointer(b), length(b)) }
 
-func pointer(b []byte) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(b)) }
-func length(b []byte) C.size_t        { return C.size_t(len(b)) }
+func pointer(b []byte) *C.uint8_t { return (*C.uint8_t)(unsafe.SliceData(b)) }
+func length(b []byte) C.size_t    { return C.size_t(len(b)) }
 
 // wrong says which sizes the algorithm takes, if it does not take n bytes.
 func (e *entry) wrong(what string, n int, sizes Sizes) error {
@@ -248,7 +269,11 @@ func (e *entry) wrong(what string, n int, sizes Sizes) error {
 	if sizes.Max == 0 {
 		return fmt.Errorf("%w: %s takes no %s", ErrLength, e.Name, what)
 	}
-	return fmt.Errorf("%w: %s takes a %s of %s, not %d", ErrLength, e.Name, what, sizes, n)
+	article := "a"
+	if strings.ContainsAny(what[:1], "aeio") {
+		article = "an"
+	}
+	return fmt.Errorf("%w: %s takes %s %s of %s, not %d", ErrLength, e.Name, article, what, sizes, n)
 }
 
 func exactly(n int) Sizes { return Sizes{n, n, n, 1} }
@@ -271,9 +296,15 @@ func overlaps(out, in []byte) bool {
 	if len(out) == 0 || len(in) == 0 || pointer(out) == pointer(in) {
 		return false
 	}
-	a, b := uintptr(pointer(out)), uintptr(pointer(in))
+	a, b := uintptr(unsafe.Pointer(pointer(out))), uintptr(unsafe.Pointer(pointer(in)))
 	return a < b+uintptr(len(in)) && b < a+uintptr(len(out))
 }
+
+// A noCopy in a struct makes go vet report copies of it: a copy keeps a key that its original has wiped.
+type noCopy struct{}
+
+func (*noCopy) Lock()   {}
+func (*noCopy) Unlock() {}
 
 // collected wipes an object before its memory is reused.
 func collected[T any, P interface {

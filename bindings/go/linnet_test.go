@@ -340,3 +340,62 @@ func BenchmarkSeal(b *testing.B) {
 		}
 	}
 }
+
+// A slice may lie in an object that holds pointers.
+func TestSlicesAmongPointers(t *testing.T) {
+	type connection struct {
+		next *connection
+		key  [32]byte
+		text [64]byte
+	}
+	c := &connection{next: &connection{}}
+	key, text := c.key[:16], c.text[:32]
+	SHA256.Sum(text)
+	h, x := SHA256.New(), SHAKE128.New()
+	h.Write(text)
+	h.Sum(text[:0])
+	x.Write(text)
+	x.Read(text)
+	HMACSHA256.Sum(key, text)
+	HKDFSHA256.Derive(key, text, text, 32)
+	X25519.Public(c.key[:])
+	if m, err := AsconMAC.New(key); err != nil || m.Verify(m.Sum(nil)) != nil {
+		t.Error(err)
+	}
+	if s, err := ChaCha20.New(c.key[:], text[:12]); err != nil {
+		t.Error(err)
+	} else {
+		s.XORKeyStream(text, text)
+	}
+	aead, err := AsconAEAD128.New(key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	aead.Seal(text[:0], key, text[:16], nil)
+	e, err := AsconAEAD128.NewEncryptor(key, key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e.Data(text)
+	e.Update(text[:0], text[:9])
+	if Equal(key, text[:16]) {
+		t.Error("equal")
+	}
+	Wipe(text)
+}
+
+func TestValuesThatAreNone(t *testing.T) {
+	var k AEADKey
+	if _, err := k.Open(nil, nil, nil, nil); !errors.Is(err, ErrOrder) {
+		t.Error(err)
+	}
+	if s := Algorithm(9999).String(); s != "Algorithm(9999)" {
+		t.Error(s)
+	}
+	if _, err := Find("sha256\x00"); !errors.Is(err, ErrArgument) {
+		t.Error(err)
+	}
+	if _, err := HKDFSHA256.Expand(make([]byte, 31), nil, 9); !errors.Is(err, ErrLength) || !strings.HasSuffix(err.Error(), "a key of 32 bytes or more, not 31") {
+		t.Error(err)
+	}
+}

@@ -2,10 +2,13 @@
 
 package linnet
 
-// #include <linnet/by_id.h>
+// #include "calls.h"
 import "C"
 
-import "hash"
+import (
+	"hash"
+	"math"
+)
 
 // A MAC is an algorithm for message authentication codes. One whose tags may have any size is a pseudorandom function.
 type MAC Algorithm
@@ -31,7 +34,9 @@ func (a MAC) check(key []byte, o *MACOptions) (*entry, error) {
 	if err := e.wrong("customization string", len(o.Customization), upTo(e.Customization)); err != nil {
 		return nil, err
 	}
-	return e, e.wrong("tag", o.TagSize, e.Tag)
+	sizes := e.Tag
+	sizes.Max = min(sizes.Max, math.MaxInt32) // KMAC's have no limit
+	return e, e.wrong("tag", o.TagSize, sizes)
 }
 
 // Sum returns the tag of a message.
@@ -42,7 +47,7 @@ func (a MAC) Sum(key, message []byte, options ...MACOptions) ([]byte, error) {
 		return nil, err
 	}
 	tag := make([]byte, o.TagSize)
-	if s := C.linnet_mac_compute(e.c, pointer(key), length(key), pointer(o.Nonce), length(o.Nonce), pointer(o.Customization),
+	if s := C.go_mac_compute(e.c, pointer(key), length(key), pointer(o.Nonce), length(o.Nonce), pointer(o.Customization),
 		length(o.Customization), pointer(message), length(message), pointer(tag), length(tag)); s != C.LINNET_OK {
 		return nil, Status(s)
 	}
@@ -60,7 +65,7 @@ func (a MAC) Verify(key, message, tag []byte, options ...MACOptions) error {
 	if err := e.wrong("tag", len(tag), exactly(o.TagSize)); err != nil {
 		return err
 	}
-	return failure(C.linnet_mac_verify(e.c, pointer(key), length(key), pointer(o.Nonce), length(o.Nonce), pointer(o.Customization),
+	return failure(C.go_mac_verify(e.c, pointer(key), length(key), pointer(o.Nonce), length(o.Nonce), pointer(o.Customization),
 		length(o.Customization), pointer(message), length(message), pointer(tag), length(tag)))
 }
 
@@ -76,6 +81,7 @@ func first(options []MACOptions) MACOptions {
 
 // An Authenticator computes or verifies the tag of a message that is written in parts. It is a [hash.Hash].
 type Authenticator struct {
+	_             noCopy
 	object, start C.linnet_mac_authenticator
 	entry         *entry
 	tagSize       int
@@ -91,7 +97,7 @@ func (a MAC) New(key []byte, options ...MACOptions) (*Authenticator, error) {
 		return nil, err
 	}
 	m := &Authenticator{entry: e, tagSize: o.TagSize}
-	if s := C.linnet_mac_authenticator_init(&m.object, e.c, pointer(key), length(key), pointer(o.Nonce), length(o.Nonce),
+	if s := C.go_mac_authenticator_init(&m.object, e.c, pointer(key), length(key), pointer(o.Nonce), length(o.Nonce),
 		pointer(o.Customization), length(o.Customization)); s != C.LINNET_OK {
 		return nil, Status(s)
 	}
@@ -100,9 +106,9 @@ func (a MAC) New(key []byte, options ...MACOptions) (*Authenticator, error) {
 }
 
 // Write takes the next part of the message. It fails only if the message becomes longer than the algorithm allows, as with
-// Ascon-PRFshort.
+// Ascon-PRFshort; then only Reset may follow.
 func (m *Authenticator) Write(part []byte) (int, error) {
-	if s := C.linnet_mac_authenticator_update(&m.object, pointer(part), length(part)); s != C.LINNET_OK {
+	if s := C.go_mac_authenticator_update(&m.object, pointer(part), length(part)); s != C.LINNET_OK {
 		return 0, Status(s)
 	}
 	return len(part), nil
@@ -112,7 +118,7 @@ func (m *Authenticator) Write(part []byte) (int, error) {
 func (m *Authenticator) Sum(dst []byte) []byte {
 	result, out := extended(dst, m.tagSize)
 	copied := m.object
-	must(C.linnet_mac_authenticator_finish(&copied, pointer(out), length(out)), m.entry)
+	must(C.go_mac_authenticator_finish(&copied, pointer(out), length(out)), m.entry)
 	return result
 }
 
@@ -122,7 +128,7 @@ func (m *Authenticator) Verify(tag []byte) error {
 		return err
 	}
 	copied := m.object
-	return failure(C.linnet_mac_authenticator_verify(&copied, pointer(tag), length(tag)))
+	return failure(C.go_mac_authenticator_verify(&copied, pointer(tag), length(tag)))
 }
 
 // Reset begins another message under the same key. A nonce or a key for one message must not serve a second.
@@ -134,7 +140,7 @@ func (m *Authenticator) Size() int { return m.tagSize }
 // BlockSize is the size in bytes of the blocks in which Write is fastest.
 func (m *Authenticator) BlockSize() int { return m.entry.BlockSize }
 
-// Wipe overwrites the key.
+// Wipe overwrites the key. Nothing may follow, not even Reset.
 func (m *Authenticator) Wipe() {
 	C.linnet_mac_authenticator_wipe(&m.object)
 	C.linnet_mac_authenticator_wipe(&m.start)

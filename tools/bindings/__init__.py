@@ -15,7 +15,7 @@ FOLDER = ROOT / "bindings"
 def files(kinds: list[Kind], listed: list[Algorithm]) -> dict[Path, str]:
     return {
         FOLDER / "known_answers.json": records.text(kinds),
-        **{FOLDER / "go" / name: text for name, text in go.files(listed).items()},
+        **{FOLDER / "go" / name: text for name, text in go.files(kinds, listed).items()},
         **{FOLDER / "js" / name: text for name, text in js.files(listed).items()},
         **{FOLDER / "rust" / name: text for name, text in rust.files(listed).items()},
     }

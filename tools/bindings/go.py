@@ -6,7 +6,8 @@ from __future__ import annotations
 import re
 import textwrap
 
-from generate.description import Algorithm
+from generate import header
+from generate.description import ROOT, Algorithm, Kind
 
 _TYPES = {
     "aead": "AEAD",
@@ -66,6 +67,31 @@ def catalog(listed: list[Algorithm]) -> str:
     return text
 
 
+_CALLS = """// SPDX-License-Identifier: MIT OR Apache-2.0
+// Made by `make tables`: calls of linnet/by_id.h whose pointers are to bytes. At a pointer to void, cgo searches the whole
+// object of Go for pointers, and panics if it finds one, such as in a struct with a buffer.
+// clang-format off
+#if !__has_include(<linnet/by_id.h>)
+#error "the C++ sources of linnet are not there: go mod vendor leaves them out; docs/guide/go.md says what to do"
+#endif
+#include <linnet/by_id.h>
+"""
+_DECLARED = re.compile(r"LINNET_(?:RESULT|API) (int|void) linnet_(\w+)\(([^)]*void\*[^)]*)\);")
+
+
+def calls(kinds: list[Kind], listed: list[Algorithm]) -> str:
+    text = _CALLS
+    common = (ROOT / "include" / "linnet" / "common.h").read_text(encoding="utf-8")
+    for returned, name, parameters in _DECLARED.findall(common + header.of_kinds(kinds, listed)):
+        if name.endswith("_batch"):
+            continue
+        words = re.sub(r"\s+", " ", parameters.replace("void*", "uint8_t*"))
+        names = ", ".join(word.rpartition(" ")[2] for word in words.split(", "))
+        call = f"{'return ' if returned == 'int' else ''}linnet_{name}({names});"
+        text += f"static inline {returned} go_{name}({words}) {{ {call} }}\n"
+    return text
+
+
 _SOURCE = """// SPDX-License-Identifier: MIT OR Apache-2.0
 // Made by `make tables`.
 #define LINNET_LEVEL 0 // the tables alone
@@ -73,7 +99,9 @@ _SOURCE = """// SPDX-License-Identifier: MIT OR Apache-2.0
 """
 
 
-def files(listed: list[Algorithm]) -> dict[str, str]:
+def files(kinds: list[Kind], listed: list[Algorithm]) -> dict[str, str]:
     """Each source of a package is compiled alone, so that families are compiled in parallel."""
     families = dict.fromkeys(a.family for a in listed)
-    return {"catalog.go": catalog(listed)} | {f"family_{family}.cpp": _SOURCE.format(family) for family in families}
+    return {"catalog.go": catalog(listed), "calls.h": calls(kinds, listed)} | {
+        f"family_{family}.cpp": _SOURCE.format(family) for family in families
+    }

@@ -17,5 +17,5 @@ rm -rf build-docs/html/playground
 cp -r docs/playground build-docs/html
 mkdir build-docs/html/playground/linnet
 cp -r bindings/js/{index.js,sealed.js,lib,dist} build-docs/html/playground/linnet
-rm build-docs/html/playground/linnet/dist/{ascon*,*.wasm}
+rm -f build-docs/html/playground/linnet/dist/{ascon*,*.wasm}
 echo "build-docs/html/index.html"
