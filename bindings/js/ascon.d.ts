@@ -15,8 +15,8 @@ export declare function find(name: string): Algorithm;
 
 /**
  * Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce must be used only once under a key. At
- * most 2^54 bytes under one key, counting plaintext, associated data and nonces (section 4.3). `keyed` takes tags of 4
- * to 16 bytes (section 4.2.1), at least 8 unless the protocol limits the number of forgery attempts.
+ * most 2^54 bytes under one key, counting plaintext, associated data and nonces (section 4.3). It takes tags of 4 to 16
+ * bytes (section 4.2.1), at least 8 unless the protocol limits the number of forgery attempts.
  */
 export declare const asconAead128: Aead;
 

@@ -15,8 +15,8 @@ export declare function find(name: string): Algorithm;
 
 /**
  * Ascon-AEAD128: key 16, nonce 16, tag 16 bytes; SP 800-232, section 4. A nonce must be used only once under a key. At
- * most 2^54 bytes under one key, counting plaintext, associated data and nonces (section 4.3). `keyed` takes tags of 4
- * to 16 bytes (section 4.2.1), at least 8 unless the protocol limits the number of forgery attempts.
+ * most 2^54 bytes under one key, counting plaintext, associated data and nonces (section 4.3). It takes tags of 4 to 16
+ * bytes (section 4.2.1), at least 8 unless the protocol limits the number of forgery attempts.
  */
 export declare const asconAead128: Aead;
 
@@ -60,10 +60,10 @@ export declare const asconPrf: Mac;
 export declare const asconPrfshort: Mac;
 
 /**
- * AES-128-GCM: key 16, nonce 1 byte or more, default 12, tag 16 bytes; SP 800-38D, section 7. `keyed` takes tags of 12
- * to 16 bytes. A plaintext has at most 2^36 - 32 bytes. A nonce must be used only once under a key. With random nonces
- * of 12 bytes, and with nonces of other sizes, encrypt fewer than 2^32 messages under one key (section 8.3). A forgery
- * succeeds with a probability per attempt of 2^-(8 tag_size) times the blocks of the message.
+ * AES-128-GCM: key 16, nonce 1 byte or more, default 12, tag 16 bytes; SP 800-38D, section 7. It takes tags of 12 to 16
+ * bytes. A plaintext has at most 2^36 - 32 bytes. A nonce must be used only once under a key. With random nonces of 12
+ * bytes, and with nonces of other sizes, encrypt fewer than 2^32 messages under one key (section 8.3). A forgery
+ * succeeds with a probability per attempt of 2^(-8 * bytes of the tag) times the blocks of the message.
  */
 export declare const aes128Gcm: Aead;
 
@@ -80,9 +80,9 @@ export declare const aes256Gcm: Aead;
 /**
  * AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Misuse-resistant: a repeated nonce reveals only that a
  * message with its associated data is repeated; section 9 bounds how often that may happen. A plaintext has at most
- * 2^36 bytes, which is enforced; the associated data may have as many. It reads the message twice, so there are no
- * incremental types. While `decrypt` runs, its output holds unverified plaintext; when it returns, the output is
- * verified or zero. It derives keys for each message: where nonces are unique, aes128Gcm is faster.
+ * 2^36 bytes, which is enforced; the associated data may have as many. It reads the message twice, so it takes no
+ * messages in parts. During decryption, the output holds unverified plaintext; when it returns, the output is verified
+ * or zero. It derives keys for each message: where nonces are unique, aes128Gcm is faster.
  */
 export declare const aes128GcmSiv: Aead;
 
@@ -92,12 +92,12 @@ export declare const aes128GcmSiv: Aead;
 export declare const aes256GcmSiv: Aead;
 
 /**
- * AES-128-CCM: key 16, nonce 7 to 13, default 12, tag 16 bytes; SP 800-38C. `keyed` takes tags of 4, 6, 8, 10, 12, 14
- * or 16 bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is not a prefix of a
+ * AES-128-CCM: key 16, nonce 7 to 13, default 12, tag 16 bytes; SP 800-38C. It takes tags of 4, 6, 8, 10, 12, 14 or 16
+ * bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is not a prefix of a
  * longer one. With a nonce of n bytes a message has fewer than 2^(8 (15 - n)) bytes: at most 65535 with 13, 16777215
  * with 12; a longer one is refused. A nonce must be used only once under a key: reuse reveals the XOR of the two
  * plaintexts. At most 2^61 calls of the cipher under one key (section 5.3): two for each block of plaintext, one for
- * each block of associated data. Incremental types take the lengths first.
+ * each block of associated data. It takes no messages in parts, because it needs their lengths first.
  */
 export declare const aes128Ccm: Aead;
 
@@ -112,7 +112,7 @@ export declare const aes192Ccm: Aead;
 export declare const aes256Ccm: Aead;
 
 /**
- * AES-128-EAX: key 16, nonce of any length, default 16, tag 16 bytes; FSE 2004, figure 2. `keyed` takes tags of 1 to 16
+ * AES-128-EAX: key 16, nonce of any length, default 16, tag 16 bytes; FSE 2004, figure 2. It takes tags of 1 to 16
  * bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is a prefix of a longer
  * one. A nonce must be used only once under a key: reuse reveals the XOR of the two plaintexts. Birthday bound: stay
  * below 2^48 blocks of 16 bytes under one key.
@@ -130,11 +130,11 @@ export declare const aes192Eax: Aead;
 export declare const aes256Eax: Aead;
 
 /**
- * AES-128-OCB: key 16, nonce 1 to 15, default 12, tag 16 bytes; RFC 7253. `keyed` takes tags of 1 to 16 bytes, at least
- * 8 unless the protocol limits the number of forgery attempts; a shorter tag is not a prefix of a longer one. A nonce
+ * AES-128-OCB: key 16, nonce 1 to 15, default 12, tag 16 bytes; RFC 7253. It takes tags of 1 to 16 bytes, at least 8
+ * unless the protocol limits the number of forgery attempts; a shorter tag is not a prefix of a longer one. A nonce
  * must be used only once under a key: reuse loses the confidentiality of both messages and the authenticity of all
- * under that key (section 5). At most 2^48 blocks of 16 bytes under one key (section 5.1). There are no incremental
- * types, because the last block is encrypted differently.
+ * under that key (section 5). At most 2^48 blocks of 16 bytes under one key (section 5.1). It takes no messages in
+ * parts, because the last block is encrypted differently.
  */
 export declare const aes128Ocb: Aead;
 
@@ -326,10 +326,9 @@ export declare const xsalsa20: Stream;
 
 /**
  * Poly1305: key 32, tag 16 bytes; RFC 8439, section 2.5. A KEY MUST BE USED ONLY ONCE: from two messages under one key
- * and their tags anyone can compute the key and forge further messages. So do not use a `keyed` for a second message,
- * and do not continue a copy of an `authenticator` with another message. For each message, take fresh output of a
- * cipher or of a KDF as the key. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of the
- * longest message.
+ * and their tags anyone can compute the key and forge further messages. So do not use a key for a second message, and
+ * do not continue a copy of an object with another message. For each message, take fresh output of a cipher or of a KDF
+ * as the key. A forgery succeeds with a probability per attempt of 2^-103 for each 16 bytes of the longest message.
  */
 export declare const poly1305: Mac;
 
@@ -351,8 +350,8 @@ export declare const romulusN: Aead;
  * Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Misuse-resistant: a repeated nonce reveals only that a
  * message with its associated data is repeated, and security falls gradually from 128 to 64 bits. It reads the message
  * twice: incremental encryption is impossible, and incremental decryption would release unverified plaintext. Limits as
- * for romulusN, message and associated data together. While `decrypt` runs, its output holds unverified plaintext; when
- * it returns, the output is verified or zero.
+ * for romulusN, message and associated data together. During decryption, the output holds unverified plaintext; when it
+ * returns, the output is verified or zero.
  */
 export declare const romulusM: Aead;
 
@@ -360,7 +359,7 @@ export declare const romulusM: Aead;
  * Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Leakage-resilient: two calls per message use the key, every
  * other secret is used in at most two calls, and a message that is not authentic produces no keystream. About 121-bit
  * security (section 3.1). A nonce must be used only once under a key; if one repeats, authenticity remains. It reads
- * the message twice, so there are no incremental types. Limits as for romulusN.
+ * the message twice, so it takes no messages in parts. Limits as for romulusN.
  */
 export declare const romulusT: Aead;
 

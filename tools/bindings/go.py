@@ -9,6 +9,8 @@ import textwrap
 from generate import header
 from generate.description import ROOT, Algorithm, Kind
 
+from bindings.words import of_every_language
+
 _TYPES = {
     "aead": "AEAD",
     "hash": "Hash",
@@ -50,7 +52,7 @@ def _capitals(match: re.Match[str]) -> str:
 
 
 def _comment(a: Algorithm, names: dict[str, str]) -> str:
-    text = re.sub(r"\b(\w+)\b", lambda m: names.get(m[1], m[1]), a.comment.partition(": ")[2].replace("`", ""))
+    text = re.sub(r"\b(\w+)\b", lambda m: names.get(m[1], m[1]), of_every_language(a.comment).partition(": ")[2].replace("`", ""))
     lines = textwrap.wrap(f"{name_of(a)}: {text}", 120, break_long_words=False, break_on_hyphens=False)
     return "".join(f"\t// {line}\n" for line in lines)
 

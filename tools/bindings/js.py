@@ -8,6 +8,8 @@ import textwrap
 
 from generate.description import Algorithm
 
+from bindings.words import of_every_language
+
 _TYPES = {
     "aead": "Aead",
     "hash": "Hash",
@@ -80,7 +82,7 @@ def declarations(listed: list[Algorithm]) -> str:
     names = {a.type: name_of(a) for a in listed}
     text = _HEAD + _DECLARED.format(", ".join(sorted({_type(a) for a in listed})))
     for a in listed:
-        comment = re.sub(r"\b(\w+)\b", lambda m: names.get(m[1], m[1]), a.comment.replace("*/", "* /"))
+        comment = re.sub(r"\b(\w+)\b", lambda m: names.get(m[1], m[1]), of_every_language(a.comment).replace("*/", "* /"))
         lines = textwrap.wrap(comment, 117, break_long_words=False, break_on_hyphens=False)
         text += "\n/**\n" + "".join(f" * {line}\n" for line in lines) + " */\n"
         text += f"export declare const {name_of(a)}: {_type(a)};\n"

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from generate.c import batch_parameters, by_id, length, name_of
 from generate.description import Algorithm, Kind, Object, Operation, Parameter, kinds
 
+from bindings.words import of_every_language
+
 _HEAD = "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Made by `make tables`.\n"
 _NUMBERS = {"uint32_t": "u32", "uint64_t": "u64", "size_t": "usize"}
 _COPIED = ("hash", "xof", "mac")
@@ -433,7 +435,7 @@ def _comment(a: Algorithm, names: dict[str, str]) -> str:
         linked = bare in links and (bare in names or match[0] != bare)
         return (f"[`{names[bare]}`]" if bare in names else f"[`{links[bare]}`]") if linked else match[0]
 
-    about, _, text = a.comment.replace("[", "\\[").partition(": ")
+    about, _, text = of_every_language(a.comment, types=True).replace("[", "\\[").partition(": ")
     text = re.sub(r"`?[A-Za-z]\w*`?", link, text)
     lines = textwrap.wrap(f"{about}: {text}", 112, break_long_words=False, break_on_hyphens=False)
     return "".join(f"    /// {line}\n" for line in lines)

@@ -151,7 +151,7 @@ class Story:
     def run(self) -> None:
         with tempfile.TemporaryDirectory(prefix="linnet-snippets-") as folder:
             self.folder = Path(folder)
-            for name in LINKED:
+            for name in (*LINKED, "tools"):
                 (self.folder / name).symlink_to(ROOT / name)
             (self.folder / "build").symlink_to(self.library)
             fragments: dict[str, list[Block]] = {"cpp": [], "c": [], "python": []}

@@ -332,8 +332,8 @@ aead! {
     /// AES-128-GCM: key 16, nonce 1 byte or more, default 12, tag 16 bytes; SP 800-38D, section 7. [`WithSizes`] takes
     /// tags of 12 to 16 bytes. A plaintext has at most 2^36 - 32 bytes. A nonce must be used only once under a key.
     /// With random nonces of 12 bytes, and with nonces of other sizes, encrypt fewer than 2^32 messages under one key
-    /// (section 8.3). A forgery succeeds with a probability per attempt of 2^-(8 tag_size) times the blocks of the
-    /// message.
+    /// (section 8.3). A forgery succeeds with a probability per attempt of 2^(-8 * bytes of the tag) times the blocks
+    /// of the message.
     Aes128Gcm, U16, U12, U16
 }
 impl Described for Aes128Gcm {
@@ -416,8 +416,8 @@ impl Described for Aes256Gcm {
 aead! {
     /// AES-128-GCM-SIV: key 16, nonce 12, tag 16 bytes; RFC 8452. Misuse-resistant: a repeated nonce reveals only that
     /// a message with its associated data is repeated; section 9 bounds how often that may happen. A plaintext has at
-    /// most 2^36 bytes, which is enforced; the associated data may have as many. It reads the message twice, so there
-    /// are no incremental types. While `decrypt` runs, its output holds unverified plaintext; when it returns, the
+    /// most 2^36 bytes, which is enforced; the associated data may have as many. It reads the message twice, so it
+    /// takes no messages in parts. During decryption, the output holds unverified plaintext; when it returns, the
     /// output is verified or zero. It derives keys for each message: where nonces are unique, [`Aes128Gcm`] is faster.
     Aes128GcmSiv, U16, U12, U16
 }
@@ -477,7 +477,8 @@ aead! {
     /// not a prefix of a longer one. With a nonce of n bytes a message has fewer than 2^(8 (15 - n)) bytes: at most
     /// 65535 with 13, 16777215 with 12; a longer one is refused. A nonce must be used only once under a key: reuse
     /// reveals the XOR of the two plaintexts. At most 2^61 calls of the cipher under one key (section 5.3): two for
-    /// each block of plaintext, one for each block of associated data. Incremental types take the lengths first.
+    /// each block of plaintext, one for each block of associated data. It takes no messages in parts, because it needs
+    /// their lengths first.
     Aes128Ccm, U16, U12, U16
 }
 impl Described for Aes128Ccm {
@@ -645,8 +646,8 @@ aead! {
     /// AES-128-OCB: key 16, nonce 1 to 15, default 12, tag 16 bytes; RFC 7253. [`WithSizes`] takes tags of 1 to 16
     /// bytes, at least 8 unless the protocol limits the number of forgery attempts; a shorter tag is not a prefix of a
     /// longer one. A nonce must be used only once under a key: reuse loses the confidentiality of both messages and the
-    /// authenticity of all under that key (section 5). At most 2^48 blocks of 16 bytes under one key (section 5.1).
-    /// There are no incremental types, because the last block is encrypted differently.
+    /// authenticity of all under that key (section 5). At most 2^48 blocks of 16 bytes under one key (section 5.1). It
+    /// takes no messages in parts, because the last block is encrypted differently.
     Aes128Ocb, U16, U12, U16
 }
 impl Described for Aes128Ocb {
@@ -1638,8 +1639,8 @@ aead! {
     /// Romulus-M: key 16, nonce 16, tag 16 bytes; section 2.4. Misuse-resistant: a repeated nonce reveals only that a
     /// message with its associated data is repeated, and security falls gradually from 128 to 64 bits. It reads the
     /// message twice: incremental encryption is impossible, and incremental decryption would release unverified
-    /// plaintext. Limits as for [`RomulusN`], message and associated data together. While `decrypt` runs, its output
-    /// holds unverified plaintext; when it returns, the output is verified or zero.
+    /// plaintext. Limits as for [`RomulusN`], message and associated data together. During decryption, the output holds
+    /// unverified plaintext; when it returns, the output is verified or zero.
     RomulusM, U16, U16, U16
 }
 impl Described for RomulusM {
@@ -1669,7 +1670,7 @@ aead! {
     /// Romulus-T: key 16, nonce 16, tag 16 bytes; section 2.4. Leakage-resilient: two calls per message use the key,
     /// every other secret is used in at most two calls, and a message that is not authentic produces no keystream.
     /// About 121-bit security (section 3.1). A nonce must be used only once under a key; if one repeats, authenticity
-    /// remains. It reads the message twice, so there are no incremental types. Limits as for [`RomulusN`].
+    /// remains. It reads the message twice, so it takes no messages in parts. Limits as for [`RomulusN`].
     RomulusT, U16, U16, U16
 }
 impl Described for RomulusT {

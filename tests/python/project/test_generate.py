@@ -74,6 +74,14 @@ def test_bindings_are_up_to_date() -> None:
         assert path.read_text(encoding="utf-8") == text, f"{path}: run `make tables`"
 
 
+def test_comments_of_bindings_name_nothing_of_cpp() -> None:
+    made = bindings.files(list(description.kinds().values()), description.catalog())
+    for name in ("go/catalog.go", "js/index.d.ts", "rust/src/algorithms.rs"):
+        comments = re.findall(r"^\s*(?://+| \*) .*", made[bindings.FOLDER / name], re.MULTILINE)
+        assert [line for line in comments if re.search(r"\bkeyed takes|ncremental types|tag_size|`decrypt`", line)] == [], name
+        assert len(comments) > 135
+
+
 def test_new_algorithms_reach_bindings() -> None:
     """One of an existing kind needs nothing that is written by hand."""
     listed = description.catalog()
