@@ -5,6 +5,7 @@
 # Usage: tools/checks/js.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source tools/cache.sh
 
 .venv/bin/python bindings/js/build.py
 npm install --prefix build-js/types --no-save --no-package-lock --no-audit --no-fund --silent typescript@5.6.3

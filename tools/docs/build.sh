@@ -3,6 +3,7 @@
 # Builds the documentation site into build-docs/html; a warning of Doxygen or Sphinx is an error. `make docs` calls it.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source tools/cache.sh
 
 rm -rf build-docs/doxygen
 mkdir -p build-docs/doxygen
