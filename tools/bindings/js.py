@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 import textwrap
 
-from generate.description import Algorithm
+from generate.description import Algorithm, kinds
 
+from bindings import entry
 from bindings.words import of_every_language
 
 _TYPES = {
@@ -48,6 +49,36 @@ export declare const catalog: readonly Info[];
 export declare function find(name: string): Algorithm;
 """
 
+# What the members of an entry are called that do not have their name of C in camel case, and what their comments say.
+_NAMES = {"online": "incremental"}
+_COMMENTS = {
+    "id": "Such as `ascon-aead128`.",
+    "blockSize": "Bytes of a message for each call of the primitive.",
+    "key": "Of a key exchange the secret key, of a DRBG the entropy input.",
+    "nonce": "Of CBC the initialization vector.",
+    "digestSize": "Of an XOF the usual size of an output.",
+    "messageMax": "Under a nonce of the usual size.",
+    "outputMax": "Of one call of a KDF or DRBG.",
+    "extractSize": "Of a KDF in two steps the key between them; 0 if it takes a password.",
+    "incremental": "Whether messages can be processed in parts.",
+    "oneTimeKey": "Whether a key must serve only one message.",
+    "zeroPadded": "Whether zero bytes after a message, up to a whole block, leave the tag unchanged.",
+}
+_ENTRY = """
+/**
+ * Sizes in bytes: `min` to `max` in steps of `step`; `usual` is the default. All are 0 if the algorithm has no such
+ * parameter.
+ */
+export type Sizes = Readonly<Record<'usual' | 'min' | 'max' | 'step', number>>;
+
+/** An algorithm as data. Sizes are in bytes; one that the kind does not have is 0, one without limit is Infinity. */
+export interface Info {
+"""
+
+
+def _camel(name: str) -> str:
+    return re.sub(r"_([a-z])", lambda m: m[1].upper(), name)
+
 
 def name_of(a: Algorithm) -> str:
     """The id in camel case; a hyphen between two digits becomes `_`. nameOf in lib/library.js is the same rule."""
@@ -67,7 +98,46 @@ def files(listed: list[Algorithm]) -> dict[str, str]:
         "index.d.ts": declarations(listed),
         "ascon.js": script(ascon, "ascon"),
         "ascon.d.ts": declarations(ascon),
+        "lib/entry.js": entry_script(),
+        "lib/entry.d.ts": entry_declarations(),
     }
+
+
+def _members() -> dict[str, tuple[str, str]]:
+    """The members of an entry: the type in TypeScript, and the value from by_id.h's members, of 4 bytes each."""
+    choices = {"kind": list(kinds()), "status": entry.STATUSES}
+    at = {name: f"word({4 * i})" for i, (_, name) in enumerate(entry.MEMBERS)}
+    made = {}
+    for of, name in entry.MEMBERS:
+        sized = name.removesuffix("_size")
+        camel = _camel(_NAMES.get(name, name).replace("_size_max", "_max"))
+        if name in choices:
+            made[name] = " | ".join(f"'{one}'" for one in choices[name]), f"{choices[name]}[{at[name]}]"
+        elif f"{sized}_size_min" in at:
+            parts = [at[part] for part in (name, f"{name}_min", f"{name}_max", f"{name}_step") if part in at]
+            made[sized] = "Sizes", f"sizes({', '.join(parts)})"
+        elif re.fullmatch(r"(key|nonce|tag)_size_\w+", name) is None:
+            ways = {"int": ("boolean", "{} !== 0"), "size_t": ("number", "size({})"), "const char*": ("string", "text({})")}
+            made[camel] = ways[of][0], ways[of][1].format(at[name])
+    return made
+
+
+def entry_script() -> str:
+    """What reads an entry of the catalog."""
+    return (
+        f"{_HEAD}const size = (n) => (n === 0xffffffff ? Infinity : n);\n"
+        "const sizes = (usual, min, max, step = 1) => Object.freeze({ usual, min, max: size(max), step: step || 1 });\n\n"
+        "/** The entry whose members `word` reads, and its strings `text`. */\n"
+        "export const described = (word, text) => Object.freeze({\n"
+        + "".join(f"    {name}: {value},\n" for name, (_, value) in _members().items())
+        + "});\n"
+    )
+
+
+def entry_declarations() -> str:
+    comments = {name: f"    /** {_COMMENTS[name]} */\n" if name in _COMMENTS else "" for name in _members()}
+    members = (f"{comments[name]}    readonly {name}: {of};\n" for name, (of, _) in _members().items())
+    return f"{_HEAD}{_ENTRY}{''.join(members)}}}\n"
 
 
 def script(listed: list[Algorithm], module: str) -> str:

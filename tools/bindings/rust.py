@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from generate.c import batch_parameters, by_id, length, name_of
 from generate.description import Algorithm, Kind, Object, Operation, Parameter, kinds
 
+from bindings import entry
 from bindings.words import of_every_language
 
 _HEAD = "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Made by `make tables`.\n"
@@ -19,17 +20,7 @@ _COPIED = ("hash", "xof", "mac")
 
 # sys.rs: linnet.h ---------------------------------------------------------------------------------
 
-_ALGORITHM_FIELDS = (
-    ("id name", "*const c_char"),
-    ("kind status", "c_int"),
-    ("specification", "*const c_char"),
-    ("block_size key_size nonce_size nonce_size_min nonce_size_max", "usize"),
-    ("tag_size tag_size_min tag_size_max tag_size_step digest_size customization_size_max message_size_max", "usize"),
-    ("key_size_min key_size_max output_size_max extract_size", "usize"),
-    ("online", "c_int"),
-    ("public_key_size shared_secret_size", "usize"),
-    ("one_time_key zero_padded", "c_int"),
-)
+_IN_RUST = {"const char*": "*const c_char", "int": "c_int", "size_t": "usize"}
 _TYPES = """//! The functions of linnet.h.
 #![allow(non_camel_case_types, dead_code)]
 use core::ffi::{c_char, c_int, c_void};
@@ -151,7 +142,7 @@ def _of_kind(kind: Kind, all_of_kind: list[Algorithm]) -> tuple[str, str]:
 
 
 def declarations(listed: list[Algorithm]) -> str:
-    fields = "".join(f"    pub {name}: {of_rust},\n" for names, of_rust in _ALGORITHM_FIELDS for name in names.split())
+    fields = "".join(f"    pub {name}: {_IN_RUST[of]},\n" for of, name in entry.MEMBERS)
     made = [_of_algorithm(a) for a in listed]
     made += [_of_kind(kind, [a for a in listed if a.kind is kind]) for kind in kinds().values()]
     objects, functions = ("".join(part) for part in zip(*made, strict=True))

@@ -1,17 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-import { make } from './kinds.js';
+import { described } from './entry.js';
 import { LinnetError } from './errors.js';
+import { make } from './kinds.js';
 
-const KINDS = ['aead', 'hash', 'xof', 'mac', 'kdf', 'stream', 'secretbox', 'drbg', 'kex', 'cbc', 'keywrap'];
-const STATUSES = ['standard', 'finalist', 'published', 'legacy'];
-// The members of linnet_algorithm in by_id.h, each of 4 bytes.
-const MEMBERS = [
-    'id', 'name', 'kind', 'status', 'specification', 'block', 'key', 'nonce', 'nonceMin', 'nonceMax', 'tag', 'tagMin',
-    'tagMax', 'tagStep',
-    'digest', 'customization', 'message', 'keyMin', 'keyMax', 'output', 'extract', 'online', 'publicKey',
-    'sharedSecret', 'oneTimeKey',
-    'zeroPadded',
-];
 const PAGE = 65536;
 
 /** The name that this package exports for an id: the rule of tools/bindings/js.py. */
@@ -75,32 +66,9 @@ export class Library {
 
     #described(index) {
         const at = this.calls.linnet_at(index);
-        const words = new DataView(this.memory.buffer, at, 4 * MEMBERS.length);
+        const words = new DataView(this.memory.buffer, at);
         const text = (from) => new TextDecoder().decode(this.bytes.subarray(from, this.bytes.indexOf(0, from)));
-        const m = Object.fromEntries(MEMBERS.map((name, i) => [name, words.getUint32(4 * i, true)]));
-        const size = (n) => (n === 0xffffffff ? Infinity : n);
-        const sizes = (usual, min, max, step = 1) => Object.freeze({ usual, min, max: size(max), step: step || 1 });
-        const info = Object.freeze({
-            id: text(m.id),
-            name: text(m.name),
-            kind: KINDS[m.kind],
-            status: STATUSES[m.status],
-            specification: text(m.specification),
-            blockSize: m.block,
-            key: sizes(m.key, m.keyMin, m.keyMax),
-            nonce: sizes(m.nonce, m.nonceMin, m.nonceMax),
-            tag: sizes(m.tag, m.tagMin, m.tagMax, m.tagStep),
-            digestSize: m.digest,
-            customizationMax: size(m.customization),
-            messageMax: size(m.message),
-            outputMax: size(m.output),
-            extractSize: m.extract,
-            publicKeySize: m.publicKey,
-            sharedSecretSize: m.sharedSecret,
-            incremental: m.online !== 0,
-            oneTimeKey: m.oneTimeKey !== 0,
-            zeroPadded: m.zeroPadded !== 0,
-        });
+        const info = described((offset) => words.getUint32(offset, true), text);
         this.algorithms[nameOf(info.id)] = make(this, info, at);
         return info;
     }

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
+import type { Info } from './entry.js';
+
+export type * from './entry.js';
 
 export type Code = 'argument' | 'length' | 'overlap' | 'not-authentic' | 'order' | 'padding' | 'public-key'
     | 'sealed-file';
@@ -17,31 +20,6 @@ export declare class NotAuthentic extends LinnetError {
     constructor(message: string);
 }
 
-/**
- * Sizes in bytes: `min` to `max` in steps of `step`; `usual` is the default. All are 0 if the algorithm has no such
- * parameter.
- */
-export type Sizes = Readonly<Record<'usual' | 'min' | 'max' | 'step', number>>;
-
-type SizeNames =
-    | 'blockSize' | 'digestSize' | 'customizationMax' | 'messageMax' | 'outputMax' | 'extractSize' | 'publicKeySize'
-    | 'sharedSecretSize';
-
-/** An algorithm as data. Sizes are in bytes; one that the kind does not have is 0, one without limit is Infinity. */
-export interface Info extends Readonly<Record<SizeNames, number>> {
-    readonly incremental: boolean;
-    readonly oneTimeKey: boolean;
-    readonly zeroPadded: boolean;
-    readonly id: string;
-    readonly name: string;
-    readonly kind: 'aead' | 'hash' | 'xof' | 'mac' | 'kdf' | 'stream' | 'secretbox' | 'drbg' | 'kex' | 'cbc'
-        | 'keywrap';
-    readonly status: 'standard' | 'finalist' | 'published' | 'legacy';
-    readonly specification: string;
-    readonly key: Sizes;
-    readonly nonce: Sizes;
-    readonly tag: Sizes;
-}
 interface Described {
     readonly info: Info;
 }

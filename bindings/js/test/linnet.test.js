@@ -255,7 +255,7 @@ test('the package has these files', () => {
     const files = JSON.parse(packed)[0].files.map((file) => file.path).sort();
     const both = (name) => [`${name}.d.ts`, `${name}.js`];
     const wasm = [...Object.keys(modules), 'scrypt'].flatMap((name) => [`dist/${name}.wasm`, `dist/${name}.wasm.js`]);
-    const lib = ['errors.js', 'kinds.js', 'library.js', 'random.js', 'scrypt.js', 'sealed.js', 'types.d.ts'].map((f) => `lib/${f}`);
+    const lib = ['entry.d.ts', 'entry.js', 'errors.js', 'kinds.js', 'library.js', 'random.js', 'scrypt.js', 'sealed.js', 'types.d.ts'].map((f) => `lib/${f}`);
     const entries = ['ascon', 'index', 'load', 'sealed'].flatMap(both);
     const texts = ['dist/LICENSE-APACHE', 'dist/LICENSE-MIT', 'README.md', 'package.json'];
     assert.deepEqual(files, [...entries, ...wasm, ...lib, ...texts].sort());
