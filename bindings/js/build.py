@@ -3,15 +3,13 @@
 """Compiles the library to WebAssembly, and writes the modules to dist/: as files, and in base64 as JavaScript.
 
 Needs clang++-16, wasm-ld-16 (the package lld-16) and newlib's headers (libstdc++-arm-none-eabi-newlib), which are
-read for their types alone. CXX and WASM_LD name others. --work keeps the objects: a file is compiled again only if
-its preprocessed text or its options have changed.
+read for their types alone. CXX and WASM_LD name others. ccache, where it is installed, keeps what was compiled.
 """
 
 from __future__ import annotations
 
 import argparse
 import base64
-import hashlib
 import os
 import shutil
 import subprocess
@@ -87,16 +85,10 @@ def exports(only: list[str] | None) -> list[str]:
     return names
 
 
-def compiled(source: Path, options: list[str], include: Path, work: Path) -> Path:
-    """Compiles a file, unless the object of the same preprocessed text and options is there."""
+def compiled(source: Path, options: list[str], include: Path, out: Path) -> str:
     language = ["-xc", "-std=c17"] if source.suffix == ".c" else [*CPP, f"-I{include}", *headers()]
-    command = [*CXX, *language, *TARGET, *options]
-    text = subprocess.run([*command, "-E", "-P", str(source)], check=True, capture_output=True).stdout
-    name = hashlib.sha256(repr([*TARGET, *options]).encode() + text).hexdigest()
-    out = work / f"{source.stem}-{name[:24]}.o"
-    if not out.exists():
-        subprocess.run([*command, "-c", str(source), "-o", str(out)], check=True)
-    return out
+    subprocess.run([*CXX, *language, *TARGET, *options, "-c", str(source), "-o", str(out)], check=True)
+    return str(out)
 
 
 def link(objects: list[str], names: list[str], out: Path) -> bytes:
@@ -106,17 +98,17 @@ def link(objects: list[str], names: list[str], out: Path) -> bytes:
 
 
 def linked(name: str, only: list[str] | None, options: list[str], work: Path, jobs: int) -> bytes:
+    objects = work / name
+    objects.mkdir(parents=True, exist_ok=True)
     folder = sources(only, work / f"src-{name}")
-    families = only or list(dict.fromkeys(a.family for a in catalog()))
-    files = []
-    for name in families:
-        own = [*(FAST if name in SPEED else SMALL), *options, "-DLINNET_LIBRARY", "-DLINNET_LEVEL=0"]
-        files.append((folder / "generated" / f"{name}.cpp", own))
-    files += [(folder / f"{name}.cpp", [*SMALL, *options, "-DLINNET_LIBRARY"]) for name in SHARED]
-    files += [(HERE / "wasm" / "runtime.c", [*FAST, *options, "-fno-builtin"])]
+    files = [(HERE / "wasm" / "runtime.c", [*FAST, *options, "-fno-builtin"])]
+    files += [(folder / f"{shared}.cpp", [*SMALL, *options, "-DLINNET_LIBRARY"]) for shared in SHARED]
+    for family in only or list(dict.fromkeys(a.family for a in catalog())):
+        own = [*(FAST if family in SPEED else SMALL), *options, "-DLINNET_LIBRARY", "-DLINNET_LEVEL=0"]
+        files.append((folder / "generated" / f"{family}.cpp", own))
     with ThreadPoolExecutor(jobs) as pool:
-        objects = list(pool.map(lambda f: str(compiled(f[0], f[1], folder, work)), files))
-    return link(objects, exports(only), work / f"{name}.wasm")
+        made = list(pool.map(lambda f: compiled(f[0], f[1], folder, objects / f"{f[0].stem}.o"), files))
+    return link(made, exports(only), work / f"{name}.wasm")
 
 
 def write(name: str, module: bytes, dist: Path) -> None:
@@ -133,13 +125,12 @@ def main() -> None:
     parser.add_argument("--work", type=Path, default=ROOT / "build-js", help="the folder of the objects")
     parser.add_argument("--dist", type=Path, default=HERE / "dist", help="the folder of the modules")
     arguments = parser.parse_args()
-    for folder in (arguments.work, arguments.dist):
-        folder.mkdir(parents=True, exist_ok=True)
     work, dist = arguments.work, arguments.dist
+    dist.mkdir(parents=True, exist_ok=True)
     for name, (only, options) in MODULES.items():
         write(name, linked(name, only, options, work, arguments.jobs), dist)
-    scrypt = compiled(HERE / "wasm" / "scrypt.c", ["-O2"], HERE, work)
-    write("scrypt", link([str(scrypt)], ["__heap_base", "mix"], work / "scrypt.wasm"), dist)
+    scrypt = compiled(HERE / "wasm" / "scrypt.c", ["-O2"], HERE, work / "scrypt.o")
+    write("scrypt", link([scrypt], ["__heap_base", "mix"], work / "scrypt.wasm"), dist)
     for name in ("LICENSE-APACHE", "LICENSE-MIT"):
         shutil.copy(ROOT / name, dist)
 

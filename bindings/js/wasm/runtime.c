@@ -34,10 +34,3 @@ void* memmove(void* to, const void* from, size_t size) {
     while (size-- != 0) *(volatile unsigned char*)(out + size) = in[size];
     return to;
 }
-
-int memcmp(const void* a, const void* b, size_t size) {
-    const unsigned char *x = a, *y = b;
-    for (; size != 0; --size, ++x, ++y)
-        if (*x != *y) return *x < *y ? -1 : 1;
-    return 0;
-}
