@@ -154,29 +154,30 @@ const agreed = (secretKey, peer, ephemeral, recipient) =>
 const stretched = (passphrase, salt, w) =>
     scrypt(pbkdf2HmacSha256, passphrase, joined(utf8('linnet sealed file 1 scrypt'), salt), w, 32);
 
+const decoded = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+/** The bytes of a string, or of a Uint8Array. */
+function bytesOf(text, what) {
+    if (typeof text !== 'string') return plain(text, what, SEALED);
+    const bytes = utf8(text);
+    if (decoded(bytes) === text) return bytes;
+    throw wrong(`the ${what} has half of a character, so it is not UTF-8; expected text in UTF-8`);
+}
+
 function words(passphrase) {
-    const bytes = typeof passphrase === 'string' ? utf8(passphrase) : plain(passphrase, 'passphrase', SEALED);
+    const bytes = bytesOf(passphrase, 'passphrase');
     if (bytes.length < 1 || bytes.length > 1000)
         throw wrong(`the passphrase has ${bytes.length} bytes; expected 1 to 1000`);
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    if (!equal(utf8(text), bytes) || (typeof passphrase === 'string' && text !== passphrase))
+    if (!equal(utf8(decoded(bytes)), bytes))
         throw wrong('the passphrase is not UTF-8, so it could not be typed everywhere; expected text in UTF-8');
     if (bytes.includes(0)) throw wrong('the passphrase has a NUL; expected text in UTF-8 without NUL');
     return bytes;
 }
 
 function several(keys, what) {
-    const found = keys instanceof Uint8Array ? [keys] : [...(keys?.[Symbol.iterator] === undefined ? [undefined] : keys)];
+    const found = keys instanceof Uint8Array || keys?.[Symbol.iterator] === undefined ? [keys] : [...keys];
     if (found.length < 1 || found.length > 1023) throw wrong(`${what} has ${found.length} keys; expected 1 to 1023`);
     return found;
-}
-
-/** The bytes of a context. */
-function bound(context) {
-    if (typeof context !== 'string') return plain(context, 'context', SEALED);
-    const bytes = utf8(context);
-    if (new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) !== context) throw wrong('the context has half of a character');
-    return bytes;
 }
 
 /** One of the named options, which must be the only one. */
@@ -328,7 +329,7 @@ class Sealer {
         named(options, ['key', 'to', 'passphrase', 'workFactor', 'context', 'algorithm'], SEALED);
         const { algorithm = 'ascon-aead128' } = options;
         const { salt = random(32) } = fixed;
-        const context = bound(options.context ?? '');
+        const context = bytesOf(options.context ?? '', 'context');
         const info = catalog.find(({ id }) => id === algorithm);
         if (!suits(info)) throw wrong(`'${algorithm}' cannot seal; expected the id of an AEAD with tags of 16 bytes`);
         const [secret, stanzas] = newSecret(options, fixed);
@@ -353,7 +354,7 @@ class Opener {
     constructor(options) {
         named(options, ['key', 'identity', 'passphrase', 'workFactorMax', 'context', 'allowLegacy'], SEALED);
         only(options, ['key', 'identity', 'passphrase']);
-        this.options = { ...options, context: bound(options.context ?? '') };
+        this.options = { ...options, context: bytesOf(options.context ?? '', 'context') };
     }
 
     /** The size of the header, as far as it is known. */
@@ -379,7 +380,7 @@ class Opener {
         if (ascii.length < 1 || ascii.length > 64 || ascii.some((byte) => byte < 0x20 || byte > 0x7e))
             throw refused('malformed header: expected an algorithm id of 1 to 64 characters');
         const stanzas = parsed(signed.subarray(at + 2, -32));
-        const id = new TextDecoder().decode(ascii);
+        const id = decoded(ascii);
         const info = catalog.find((one) => one.id === id);
         if (!suits(info)) throw refused(`sealed with '${id}', which this version does not have`);
         const { context, allowLegacy = false } = this.options;
