@@ -7,6 +7,7 @@
 #   make test-go       the package for Go: known answers, races, fuzzing for some seconds, and the block of README.md
 #   make test-js       the package for JavaScript: WebAssembly, known answers in Node, TypeScript, and the block of README.md
 #   make test-rust     the package for Rust: clippy, known answers, cargo package, and the block of README.md
+#   make prove         functions of liblinnet equal their specifications for all inputs, docs/proofs.md
 #   make test-engines  encrypted columns in Spark, Ray, DuckDB and Polars, and the examples of docs/columns.md
 #   make test-sycl     batches as SYCL kernels, by a SYCL compiler
 #   make test-cuda     batches as CUDA kernels; without a GPU on the processor
@@ -42,7 +43,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/package/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test presubmit test-cpp test-python test-embedded test-go test-js test-rust test-engines test-sycl test-cuda test-full measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-go bench-js bench-rust bench-engines bench-python bench-peers docs format tables
+.PHONY: help demo test presubmit test-cpp test-python test-embedded test-go test-js test-rust test-engines test-sycl test-cuda test-full prove measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-go bench-js bench-rust bench-engines bench-python bench-peers docs format tables
 .PHONY: clean firmware reproducible single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -66,6 +67,11 @@ test-embedded: .venv/embedded
 	MYPYPATH=embedded:tests/embedded:tools .venv/bin/mypy --package measure --package target
 	MYPYPATH=embedded:tests/embedded:tools .venv/bin/mypy tests/embedded
 	source tools/cache.sh && .venv/bin/python -m pytest tests/embedded --numprocesses $(JOBS) $(PYTEST_FLAGS)
+
+# The options of python -m prove; --quick: fewer lengths. --write: into docs/proofs.md.
+prove: .venv/embedded
+	@tools/install_dependencies.sh embedded
+	tools/checks/prove.sh $(PROVE_FLAGS)
 
 # actionlint comes with a Go where there is none.
 test-go: .venv/bin/actionlint

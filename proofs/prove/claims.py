@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is claimed: a function of liblinnet, the lengths of its inputs, and the specification that it equals for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from measure.calls import Call, arguments
+from measure.catalog import Algorithm, algorithms
+from measure.values import Room
+from prove.word import Word
+from spec import aes, ascon, chacha, keccak, sha2
+
+Spec = Callable[..., list[Word]]
+
+
+@dataclass(frozen=True)
+class Input:
+    """Bytes of which nothing is known but how many they are."""
+
+    name: str
+    size: int
+
+    def __len__(self) -> int:
+        return self.size
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """In bytes."""
+
+    key: Input
+    nonce: Input
+    data: Input
+    text: Input
+
+
+@dataclass(frozen=True)
+class Claim:
+    algorithm: str
+    call: str
+    spec: Spec
+    text: int
+    data: int = 0
+    quick: bool = False
+    targets: tuple[str, ...] = ("x86-64", "m0-small", "m3-fast")
+
+    @property
+    def of(self) -> Algorithm:
+        return algorithms()[self.algorithm]
+
+    @property
+    def symbol(self) -> str:
+        return f"linnet_{self.of.type}_{self.call}"
+
+    def __str__(self) -> str:
+        data = f"{self.data}+" if self.of.kind == "aead" else ""
+        return f"{self.algorithm} {self.call} {data}{self.text}"
+
+    def arguments(self) -> list[int | Input | Room]:
+        """In the order of linnet.h."""
+        a = self.of
+        sizes = {"key": a.sizes.get("key", 0), "nonce": a.sizes.get("nonce", 0), "data": self.data, "text": self.text}
+        return arguments(a, Call(self.call), Lengths(**{name: Input(name, n) for name, n in sizes.items()}))  # type: ignore
+
+
+_LENGTHS = (0, 1, 15, 16, 17, 33)
+_FEW = ((0, 0), (1, 1), (16, 15), (17, 33))
+CLAIMS = [
+    *(
+        Claim("ascon-aead128", "encrypt", ascon.aead128, text, data, quick=(data, text) in _FEW)
+        for data in _LENGTHS
+        for text in _LENGTHS
+    ),
+    *(Claim("ascon-hash256", "digest", ascon.hash256, text, quick=text < 8) for text in (0, 7, 8, 17)),
+    *(Claim("sha3-256", "digest", keccak.sha3(256), text, quick=text == 136) for text in (0, 32, 135, 136)),
+    *(Claim("sha-256", "digest", sha2.digest(sha2.SHA256), text, quick=text == 32) for text in (0, 32, 55, 56, 64)),
+    *(Claim("sha-512", "digest", sha2.digest(sha2.SHA512), text, targets=("x86-64",)) for text in (0, 64, 111)),
+    *(Claim("aes-128-cbc", "encrypt", aes.cbc, text, quick=text == 16, targets=("m0-small", "m3-fast")) for text in (16, 32)),
+    *(Claim("chacha20", "crypt", chacha.chacha20, text, quick=text == 65) for text in (1, 64, 65)),
+    *(Claim("salsa20", "crypt", chacha.salsa20, text, quick=text == 65) for text in (1, 64, 65)),
+]
+"""What `make prove` proves. `quick` ones are those that every change to the code must leave proved."""

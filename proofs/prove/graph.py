@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Bits as nodes of one graph. Two literals that are the same number are equal for all inputs.
+
+A proof needs the converse too, as far as possible: what equals an earlier node for all inputs should become that node.
+
+- An exclusive or is kept as the set of what it adds up: inputs, and nodes of AND. So its order and its grouping do not matter.
+- Each node has the values that it takes for random inputs. A new node with the values of an earlier one is compared with it: nodes
+  of AND below their difference are opened, the latest first, until what they are made of depends on few independent sums; then all
+  values of these are tried. If the difference is 0 for all of them, it is 0 for all inputs, and the new node becomes the earlier
+  one. If no step decides, the new node stays: then a proof may fail, but none succeeds wrongly.
+
+So an S-box in any form becomes what its table gave, and a computation is compared round by round, however long it is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from functools import cache
+from heapq import heapify, heappop, heappush
+
+SAMPLES = 512
+"""Random inputs for which the value of each node is known."""
+_GROUP = 32
+_ALL = (1 << SAMPLES) - 1
+_FREE = 12
+"""The most independent sums: 2^12 values are tried."""
+_GAP = 24
+"""Between nodes whose numbers differ by more, a round or an S-box may begin: a comparison is tried."""
+_ORDERS = ((1 << 30, 400), (10, 60), (0, 12))
+"""Orders in which nodes are opened, and the most that are. In the second, nodes of long sums come last: such sums come out of a
+linear layer, or are sums modulo 2^n. In the third, the nodes of the difference come first: a bitwise function of few words."""
+_ADDED = 96
+"""The most nodes that a sum lists; a longer one becomes a node that others list."""
+
+_UNDECIDED = 5000
+"""The most nodes that may not be decided."""
+
+FALSE, TRUE = 0, 1
+
+
+class Undecided(Exception):
+    """Too many comparisons decide nothing."""
+
+
+@cache
+def _column(variable: int, count: int) -> int:
+    """The values of a variable in a truth table of `count` variables."""
+    half = 1 << variable
+    ones = ((1 << half) - 1) << half
+    for doubled in range(variable + 1, count):
+        ones |= ones << (1 << doubled)
+    return ones
+
+
+class Graph:
+    """A literal is twice the number of a node, plus 1 for its complement. Node 0 is false."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._random = random.Random(seed)
+        self.samples = [0]
+        self._added: list[frozenset[int]] = [frozenset()]
+        """What each node adds up: nodes that are not sums, such as itself."""
+        self._factors: dict[int, tuple[int, int]] = {}
+        self._long: dict[int, frozenset[int]] = {}
+        """What nodes add up that are sums, but too long for others to list."""
+        self._products: dict[tuple[int, int], int] = {}
+        self._sums: dict[frozenset[int], int] = {}
+        self._seen = {0: FALSE}
+        self._orders = list(_ORDERS)
+        self.merged = self.undecided = 0
+
+    def __len__(self) -> int:
+        return len(self.samples)
+
+    def _append(self, values: int, added: frozenset[int] | None = None) -> int:
+        node = len(self.samples)
+        self.samples.append(values)
+        self._added.append(frozenset((node,)) if added is None else added)
+        return node
+
+    def input(self) -> int:
+        """A new input. In a half of its values zeros or ones are rare, as in all inputs: so carries run far."""
+        values = self._random.getrandbits(SAMPLES)
+        for at in range(SAMPLES // 2, SAMPLES, _GROUP):
+            rare = (1 << _GROUP) - 1
+            for _ in range(2 + at // _GROUP % 5):
+                rare &= self._random.getrandbits(_GROUP)
+            values = values & ~(((1 << _GROUP) - 1) << at) | (rare if at // _GROUP & 1 else ~rare & ((1 << _GROUP) - 1)) << at
+        return 2 * self._append(values)
+
+    def values(self, literal: int) -> int:
+        """Its values for the random inputs, a bit each."""
+        return self.samples[literal >> 1] ^ (_ALL if literal & 1 else 0)
+
+    # Operations ------------------------------------------------------------------------------------
+
+    def sum(self, a: int, b: int) -> int:
+        """Exclusive or."""
+        flipped = (a ^ b) & 1
+        added = self._added[a >> 1] ^ self._added[b >> 1]
+        if not added:
+            return flipped
+        if len(added) == 1:
+            return 2 * next(iter(added)) ^ flipped
+        found = self._sums.get(added)
+        if found is None:
+            node = self._append(self.samples[a >> 1] ^ self.samples[b >> 1], added)
+            found = self._sums[added] = self._met(node)
+            if found == 2 * node and len(added) > _ADDED:
+                self._long[node], self._added[node] = added, frozenset((node,))
+        return found ^ flipped
+
+    def product(self, a: int, b: int) -> int:
+        """And."""
+        if a > b:
+            a, b = b, a
+        if a == FALSE or a == b ^ 1:
+            return FALSE
+        if a in (TRUE, b):
+            return b
+        found = self._products.get((a, b))
+        if found is None:
+            node = self._append(self.values(a) & self.values(b))
+            self._factors[node] = a, b
+            found = self._products[a, b] = self._met(node)
+            if found != 2 * node:
+                del self._factors[node]
+        return found
+
+    def either(self, a: int, b: int) -> int:
+        return self.product(a ^ 1, b ^ 1) ^ 1
+
+    def choice(self, of: int, one: int, zero: int) -> int:
+        """`one` where `of` is true, else `zero`."""
+        return self.sum(zero, self.product(of, self.sum(one, zero)))
+
+    # Comparison ------------------------------------------------------------------------------------
+
+    def _met(self, node: int) -> int:
+        """The literal for the newest node: an earlier one that is proved equal, or its own."""
+        values = self.samples[node]
+        flipped = values & 1
+        earlier = self._seen.setdefault(values ^ (_ALL if flipped else 0), 2 * node ^ flipped)
+        if earlier >> 1 == node:
+            return 2 * node
+        if not self._equal(node, earlier >> 1, (earlier & 1) ^ flipped):
+            self.undecided += 1
+            if self.undecided > _UNDECIDED:
+                raise Undecided(f"{self.undecided} nodes have the values of others, and are not proved equal to them")
+            return 2 * node
+        self.samples.pop()
+        self._added.pop()
+        self.merged += 1
+        return earlier ^ flipped
+
+    def _equal(self, a: int, b: int, flipped: int) -> bool:
+        """Whether a is b, or its complement if `flipped`, for all inputs. The order that decided last is tried first."""
+        difference = self._added[a] ^ self._added[b]
+        for order in list(self._orders):
+            if self._decides(difference, flipped, *order):
+                self._orders.remove(order)
+                self._orders.insert(0, order)
+                return True
+        return False
+
+    def _decides(self, difference: frozenset[int], flipped: int, near: int, most: int) -> bool:
+        """Opens nodes, the latest first, but last those that only sums of more than `near` nodes list."""
+        heap = [(False, -node) for node in difference]
+        heapify(heap)
+        met = set(difference)
+        opened: dict[int, None] = {}
+        tried = 0
+        while heap and len(opened) < most:
+            far, latest = heappop(heap)
+            below = self._below(-latest)
+            if not below:
+                continue
+            opened[-latest] = None
+            for part in below:
+                for other in part:
+                    if other not in met:
+                        met.add(other)
+                        heappush(heap, (len(part) > near, -other))
+            following = heap[0] if heap else (False, 0)
+            if following[0] != far or following[1] - latest > _GAP or 4 * len(opened) >= 5 * tried:
+                tried = len(opened)
+                if self._vanishes(difference, flipped, sorted(opened)):
+                    return True
+        return False
+
+    def _below(self, node: int) -> tuple[frozenset[int], ...]:
+        """What a node is made of: two factors, or a long sum. Nothing for an input."""
+        if node in self._factors:
+            a, b = self._factors[node]
+            return self._added[a >> 1], self._added[b >> 1]
+        return (self._long[node],) if node in self._long else ()
+
+    def _vanishes(self, difference: Iterable[int], flipped: int, opened: list[int]) -> bool:
+        """Whether a sum is 0, or 1 if `flipped`, whatever the values are of the nodes that are not opened. Of these only some sums
+        matter; each is a combination of independent ones, to which all values are given."""
+        inner = set(opened)
+        place: dict[int, int] = {}
+        basis: list[tuple[int, int]] = []
+
+        def combination(parts: Iterable[int]) -> int | None:
+            """The independent sums, as bits, that add up to the outer part of a sum; None if they would be too many."""
+            vector = 0
+            for node in parts:
+                if node not in inner:
+                    vector ^= 1 << place.setdefault(node, len(place))
+            combined = 0
+            for row, of in basis:
+                if vector ^ row < vector:
+                    vector ^= row
+                    combined ^= of
+            if vector:
+                if len(basis) == _FREE:
+                    return None
+                mine = 1 << len(basis)
+                basis.append((vector, combined ^ mine))
+                basis.sort(reverse=True)
+                combined = mine
+            return combined
+
+        functionals = []
+        for parts in (difference, *(part for node in opened for part in self._below(node))):
+            found = combination(parts)
+            if found is None:
+                return False
+            functionals.append((found, [node for node in parts if node in inner]))
+        count = len(basis)
+        every = (1 << (1 << count)) - 1
+        table: dict[int, int] = {}
+
+        def value(which: tuple[int, list[int]]) -> int:
+            combined, nodes = which
+            total = 0
+            for i in range(count):
+                if combined >> i & 1:
+                    total ^= _column(i, count)
+            for node in nodes:
+                total ^= table[node]
+            return total
+
+        at = 1
+        for node in opened:
+            if node in self._factors:
+                a, b = self._factors[node]
+                left = value(functionals[at]) ^ (every if a & 1 else 0)
+                table[node] = left & (value(functionals[at + 1]) ^ (every if b & 1 else 0))
+                at += 2
+            else:
+                table[node] = value(functionals[at])
+                at += 1
+        return value(functionals[0]) == (every if flipped else 0)

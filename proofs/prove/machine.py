@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A processor whose registers and memory hold words of a graph: it runs a function for all inputs at once.
+
+Lengths and addresses are numbers, so the path is one path. A branch or an address that depends on an input is a leak, which is
+reported, and ends the run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prove.word import Word, Words, join
+
+
+class Unsupported(Exception):
+    """An instruction that the lifter does not know."""
+
+
+class Leak(Exception):
+    """A branch or an address depends on an input."""
+
+
+Byte = int | tuple[Word, int]
+"""A number, or one of the bytes of a word."""
+
+
+class Memory:
+    """Bytes at addresses."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._bytes: dict[int, Byte] = {}
+
+    def place(self, at: int, data: bytes) -> None:
+        self._bytes.update(zip(range(at, at + len(data)), data))
+
+    def raw(self, at: int, size: int) -> bytes:
+        """Code: up to `size` bytes, as far as there are any that are numbers."""
+        found = []
+        for i in range(at, at + size):
+            byte = self._bytes.get(i)
+            if not isinstance(byte, int):
+                break
+            found.append(byte)
+        return bytes(found)
+
+    def load(self, at: int, size: int) -> Word:
+        """The word of `size` bytes at an address, the least significant byte first."""
+        return gather(self._words, self.found(at, size))
+
+    def store(self, at: int, word: Word) -> None:
+        self.put(at, scattered(word))
+
+    def put(self, at: int, data: Sequence[Byte]) -> None:
+        for i, byte in enumerate(data):
+            self._bytes[at + i] = byte
+
+    def found(self, at: int, size: int) -> list[Byte]:
+        try:
+            return [self._bytes[at + i] for i in range(size)]
+        except KeyError:
+            raise Unsupported(f"a read of {size} bytes at {at:#x}, where nothing was written") from None
+
+
+def scattered(word: Word) -> list[Byte]:
+    """The bytes of a word."""
+    if word.value is not None:
+        return list(word.value.to_bytes(word.size // 8, "little"))
+    return [(word, i) for i in range(word.size // 8)]
+
+
+def gather(words: Words, found: Sequence[Byte]) -> Word:
+    """The word of these bytes: the one that they came from, if they are all of it in order, or a piece of it."""
+    first = found[0]
+    if isinstance(first, int):
+        if all(isinstance(byte, int) for byte in found):
+            return words.constant(int.from_bytes(found, "little"), 8 * len(found))  # type: ignore[arg-type]
+    else:
+        word, start = first
+        if all(isinstance(byte, tuple) and byte[0] is word and byte[1] == start + i for i, byte in enumerate(found)):
+            return word.low(8 * len(found)) if start == 0 else word.part(8 * start, 8 * len(found))
+    return join([words.constant(byte, 8) if isinstance(byte, int) else byte[0].part(8 * byte[1], 8) for byte in found])
+
+
+class Machine:
+    """What is the same on each processor."""
+
+    END = 0xFFF0
+    """Where the function returns to."""
+    STACK = 0x7FFF_0000
+    STEPS = 3_000_000
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.memory = Memory(words)
+        self.pc = 0
+        self.at = 0
+        self.steps = 0
+
+    def number(self, word: Word, what: str) -> int:
+        """The value of a word that must not depend on an input."""
+        if word.value is None:
+            bits = word.bits
+            if all(bit < 2 for bit in bits):
+                return sum(bit << i for i, bit in enumerate(bits))
+            raise Leak(f"{what} at {self.at:#x} depends on an input")
+        return word.value
+
+    def truth(self, literal: int) -> bool:
+        """Whether a branch is taken."""
+        if literal > 1:
+            raise Leak(f"a branch at {self.at:#x} depends on an input")
+        return literal == 1
+
+    def product(self, a: Word, b: Word) -> Word:
+        """One of the factors must be a number: on some processors the time of a product of two inputs depends on them."""
+        if b.value is None:
+            a, b = b, a
+        return a.times(self.number(b, "one of two factors"))
+
+    def step(self) -> None:
+        """Runs the instruction at `pc`."""
+        raise NotImplementedError
+
+    def call(self, start: int, arguments: Sequence[int]) -> None:
+        """Runs a function with numbers and addresses as arguments, by the calling convention of C."""
+        raise NotImplementedError
+
+    def result(self) -> Word:
+        """The int that the function returned."""
+        raise NotImplementedError
+
+    def patches(self) -> list[tuple[int, bytes]]:
+        """For each exclusive or of registers that ran: its address, and the bytes of an inclusive or."""
+        raise NotImplementedError
+
+    def run(self, start: int) -> None:
+        self.pc = start
+        while self.pc != self.END:
+            self.steps += 1
+            if self.steps > self.STEPS:
+                raise Unsupported(f"more than {self.STEPS} instructions")
+            self.step()
