@@ -14,9 +14,10 @@ So an S-box in any form becomes what its table gave, and a computation is compar
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from bisect import insort
+from collections.abc import Iterator
 from functools import cache
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 
 SAMPLES = 512
 """Random inputs for which the value of each node is known."""
@@ -165,26 +166,38 @@ class Graph:
 
     def _decides(self, difference: frozenset[int], flipped: int, near: int, most: int) -> bool:
         """Opens nodes, the latest first, but last those that only sums of more than `near` nodes list."""
-        heap = [(False, -node) for node in difference]
-        heapify(heap)
-        met = set(difference)
-        opened: dict[int, None] = {}
+        place: dict[int, int] = {}
+        heap: list[tuple[bool, int]] = []
+
+        vectors: dict[frozenset[int], int] = {}
+
+        def listed(added: frozenset[int], far: bool) -> int:
+            """A sum as bits, one for each node."""
+            vector = vectors.get(added, 0)
+            if vector:
+                return vector
+            for node in added:
+                at = place.get(node)
+                if at is None:
+                    at = place[node] = len(place)
+                    heappush(heap, (far, -node))
+                vector |= 1 << at
+            vectors[added] = vector
+            return vector
+
+        total = listed(difference, False)
+        opened: list[tuple[int, int, tuple[int, ...]]] = []
         tried = 0
         while heap and len(opened) < most:
             far, latest = heappop(heap)
             below = self._below(-latest)
             if not below:
                 continue
-            opened[-latest] = None
-            for part in below:
-                for other in part:
-                    if other not in met:
-                        met.add(other)
-                        heappush(heap, (len(part) > near, -other))
+            opened.append((-latest, place[-latest], tuple(listed(part, len(part) > near) for part in below)))
             following = heap[0] if heap else (False, 0)
             if following[0] != far or following[1] - latest > _GAP or 4 * len(opened) >= 5 * tried:
                 tried = len(opened)
-                if self._vanishes(difference, flipped, sorted(opened)):
+                if self._vanishes(total, flipped, sorted(opened)):
                     return True
         return False
 
@@ -195,61 +208,51 @@ class Graph:
             return self._added[a >> 1], self._added[b >> 1]
         return (self._long[node],) if node in self._long else ()
 
-    def _vanishes(self, difference: Iterable[int], flipped: int, opened: list[int]) -> bool:
+    def _vanishes(self, total: int, flipped: int, opened: list[tuple[int, int, tuple[int, ...]]]) -> bool:
         """Whether a sum is 0, or 1 if `flipped`, whatever the values are of the nodes that are not opened. Of these only some sums
-        matter; each is a combination of independent ones, to which all values are given."""
-        inner = set(opened)
-        place: dict[int, int] = {}
+        matter; each is a combination of independent ones, to which all values are given. `opened` has nodes in their order, each
+        with its bit and what it is made of."""
+        inner = 0
+        for _, at, _ in opened:
+            inner |= 1 << at
         basis: list[tuple[int, int]] = []
-
-        def combination(parts: Iterable[int]) -> int | None:
-            """The independent sums, as bits, that add up to the outer part of a sum; None if they would be too many."""
-            vector = 0
-            for node in parts:
-                if node not in inner:
-                    vector ^= 1 << place.setdefault(node, len(place))
-            combined = 0
+        combined: dict[int, int] = {}
+        for vector in (total, *(vector for _, _, below in opened for vector in below)):
+            rest, found = vector & ~inner, 0
             for row, of in basis:
-                if vector ^ row < vector:
-                    vector ^= row
-                    combined ^= of
-            if vector:
+                if rest ^ row < rest:
+                    rest ^= row
+                    found ^= of
+            if rest:
                 if len(basis) == _FREE:
-                    return None
+                    return False
                 mine = 1 << len(basis)
-                basis.append((vector, combined ^ mine))
-                basis.sort(reverse=True)
-                combined = mine
-            return combined
-
-        functionals = []
-        for parts in (difference, *(part for node in opened for part in self._below(node))):
-            found = combination(parts)
-            if found is None:
-                return False
-            functionals.append((found, [node for node in parts if node in inner]))
+                insort(basis, (rest, found ^ mine), key=lambda row: -row[0])
+                found = mine
+            combined[vector] = found
         count = len(basis)
         every = (1 << (1 << count)) - 1
         table: dict[int, int] = {}
 
-        def value(which: tuple[int, list[int]]) -> int:
-            combined, nodes = which
-            total = 0
-            for i in range(count):
-                if combined >> i & 1:
-                    total ^= _column(i, count)
-            for node in nodes:
-                total ^= table[node]
-            return total
+        def value(vector: int) -> int:
+            """The values of a sum, a bit for each of the independent ones."""
+            found = 0
+            for i in _ones(combined[vector]):
+                found ^= _column(i, count)
+            for at in _ones(vector & inner):
+                found ^= table[at]
+            return found
 
-        at = 1
-        for node in opened:
+        for node, at, below in opened:
+            table[at] = value(below[0])
             if node in self._factors:
                 a, b = self._factors[node]
-                left = value(functionals[at]) ^ (every if a & 1 else 0)
-                table[node] = left & (value(functionals[at + 1]) ^ (every if b & 1 else 0))
-                at += 2
-            else:
-                table[node] = value(functionals[at])
-                at += 1
-        return value(functionals[0]) == (every if flipped else 0)
+                table[at] = (table[at] ^ (every if a & 1 else 0)) & (value(below[1]) ^ (every if b & 1 else 0))
+        return value(total) == (every if flipped else 0)
+
+
+def _ones(number: int) -> Iterator[int]:
+    """The places of its bits that are 1."""
+    while number:
+        yield (number & -number).bit_length() - 1
+        number &= number - 1

@@ -29,6 +29,8 @@ class Memory:
     def __init__(self, words: Words) -> None:
         self._words = words
         self._bytes: dict[int, Byte] = {}
+        self.writable: list[range] | None = None
+        """Where the program may write; None while it is set up."""
 
     def place(self, at: int, data: bytes) -> None:
         self._bytes.update(zip(range(at, at + len(data)), data))
@@ -51,6 +53,8 @@ class Memory:
         self.put(at, scattered(word))
 
     def put(self, at: int, data: Sequence[Byte]) -> None:
+        if self.writable is not None and not any(at in part and at + len(data) <= part.stop for part in self.writable):
+            raise Unsupported(f"a write of {len(data)} bytes at {at:#x}, which is neither output nor stack")
         for i, byte in enumerate(data):
             self._bytes[at + i] = byte
 
@@ -87,6 +91,7 @@ class Machine:
     END = 0xFFF0
     """Where the function returns to."""
     STACK = 0x7FFF_0000
+    STACK_SIZE = 0x40000
     STEPS = 3_000_000
 
     def __init__(self, words: Words) -> None:
@@ -121,9 +126,14 @@ class Machine:
         """Runs the instruction at `pc`."""
         raise NotImplementedError
 
-    def call(self, start: int, arguments: Sequence[int]) -> None:
-        """Runs a function with numbers and addresses as arguments, by the calling convention of C."""
+    def call(self, start: int, arguments: Sequence[int], writable: Sequence[range] = ()) -> None:
+        """Runs a function with numbers and addresses as arguments, by the calling convention of C. It may write to the stack and to
+        `writable`. What other registers and the flags contain is unknown; it must preserve what the convention says."""
         raise NotImplementedError
+
+    def confined(self, writable: Sequence[range]) -> None:
+        """From now on, the program writes only there and to the stack."""
+        self.memory.writable = [*writable, range(self.STACK - self.STACK_SIZE, self.STACK)]
 
     def result(self) -> Word:
         """The int that the function returned."""

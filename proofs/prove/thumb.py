@@ -64,7 +64,11 @@ class Thumb(Machine):
         else:
             self._registers[number] = word
 
-    def call(self, start: int, arguments: Sequence[int]) -> None:
+    def call(self, start: int, arguments: Sequence[int], writable: Sequence[range] = ()) -> None:
+        self._registers = [self.words.input(32) for _ in range(16)]
+        kept = self._registers[4:12]
+        carry, overflow = self.words.graph.input(), self.words.graph.input()
+        self._flags = Flags(self.words.input(32), lambda: carry, lambda: overflow)
         stacked = arguments[4:]
         stack = (self.STACK - 4 * len(stacked)) & ~7
         for i, argument in enumerate(stacked):
@@ -73,7 +77,10 @@ class Thumb(Machine):
             self.put(i, self.words.constant(argument, 32))
         self.put(_SP, self.words.constant(stack, 32))
         self.put(_LR, self.words.constant(self.END | 1, 32))
+        self.confined(writable)
         self.run(start & ~1)
+        if self.get(_SP).value != stack or any(a.bits != b.bits for a, b in zip(kept, self._registers[4:12])):
+            raise Unsupported("the function does not preserve the registers that it must")
 
     def result(self) -> Word:
         return self.get(0)
@@ -151,13 +158,16 @@ class Thumb(Machine):
         """A register or a number, without its shift."""
         return self.words.constant(of.imm, 32) if of.type == arm_const.ARM_OP_IMM else self.get(self._number(of.reg))
 
-    def shifted(self, of: Operand) -> tuple[Word, Callable[[], int]]:
-        """An operand, and the carry that shifting it leaves."""
+    def shifted(self, i: Instruction, of: Operand) -> tuple[Word, Callable[[], int]]:
+        """An operand, and the carry that shifting it leaves: a number that was rotated to its place has its top bit as carry."""
         word = self.read(of)
-        if of.type == arm_const.ARM_OP_IMM or of.shift.type == arm_const.ARM_SFT_INVALID or of.shift.value == 0:
+        if of.type == arm_const.ARM_OP_IMM:
+            rotated = i.size == 4 and (i.bytes[1] & 0x04 or i.bytes[3] & 0x40)  # bit i, or the upper of imm3
+            return word, (lambda: of.imm >> 31 & 1) if rotated else self._flags.carry
+        if of.shift.type == arm_const.ARM_SFT_INVALID:
             return word, self._flags.carry
         if of.shift.type not in _SHIFTS:
-            raise Unsupported("a shift by a register in an operand")
+            raise Unsupported("a shift by a register or by the carry in an operand")
         return shift(_SHIFTS[of.shift.type], word, of.shift.value, self._flags.carry)
 
     def sources(self, i: Instruction) -> tuple[Operand, Operand]:
@@ -168,8 +178,8 @@ class Thumb(Machine):
         return self._number(i.operands[0].reg)
 
     def sets_flags(self, i: Instruction) -> bool:
-        """Short instructions set no flags in a block of IT."""
-        return i.update_flags and not (self._inside and i.size == 2)
+        """Long instructions have a bit for it; short ones set no flags in a block of IT."""
+        return bool(i.bytes[0] & 0x10) if i.size == 4 else i.update_flags and not self._inside
 
     def logical(self, i: Instruction, result: Word, carry: Callable[[], int]) -> None:
         if self.sets_flags(i):
@@ -194,7 +204,9 @@ class Thumb(Machine):
         """The address of an access, and what writes the base register back."""
         mem = of.mem
         base = self._number(mem.base)
-        start = (self.at + 4) & ~3 if base == _PC else self.number(self.get(base), "an address")
+        start = self.number(self.get(base), "an address")
+        if base == _PC and i.mnemonic.startswith("ldr"):
+            start &= ~3
         offset = mem.disp
         if mem.index:
             offset += self.number(self.get(self._number(mem.index)) << (mem.lshift or of.shift.value), "an address")
@@ -245,7 +257,7 @@ _of("nop")(_nothing)
 
 @_of("mov", "movw", "mvn")
 def _mov(m: Thumb, i: Instruction) -> None:
-    word, carry = m.shifted(i.operands[1])
+    word, carry = m.shifted(i, i.operands[1])
     result = ~word if i.mnemonic.startswith("mvn") else word
     m.put(m.target(i), result)
     m.logical(i, result, carry)
@@ -259,7 +271,7 @@ def _movt(m: Thumb, i: Instruction) -> None:
 @_of("and", "orr", "eor", "bic", "orn", "tst", "teq")
 def _logic(m: Thumb, i: Instruction) -> None:
     first, second = m.sources(i)
-    a, (b, carry) = m.read(first), m.shifted(second)
+    a, (b, carry) = m.read(first), m.shifted(i, second)
     name = i.mnemonic[:3]
     result = {
         "and": lambda: a & b,
@@ -280,13 +292,13 @@ def _logic(m: Thumb, i: Instruction) -> None:
 @_of("add", "addw", "sub", "subw", "rsb", "cmp", "cmn", "neg")
 def _add(m: Thumb, i: Instruction) -> None:
     first, second = m.sources(i)
-    a, (b, _) = m.read(first), m.shifted(second)
+    a, (b, _) = m.read(first), m.shifted(i, second)
     name = i.mnemonic[:3]
     if name == "neg":
         a, b = m.words.constant(0, 32), m.read(second)
     elif name == "rsb":
         a, b = b, a
-    elif first.type == arm_const.ARM_OP_REG and m._number(first.reg) == _PC:
+    elif first.type == arm_const.ARM_OP_REG and m._number(first.reg) == _PC and second.type == arm_const.ARM_OP_IMM:
         a = m.words.constant((m.at + 4) & ~3, 32)
     subtracted = name in ("sub", "rsb", "cmp", "neg")
     result = a - b if subtracted else a + b
@@ -301,7 +313,7 @@ def _add(m: Thumb, i: Instruction) -> None:
 @_of("adc", "sbc")
 def _adc(m: Thumb, i: Instruction) -> None:
     first, second = m.sources(i)
-    a, (b, _) = m.read(first), m.shifted(second)
+    a, (b, _) = m.read(first), m.shifted(i, second)
     other = ~b if i.mnemonic.startswith("sbc") else b
     total, carry = ripple(m.words.graph, a.bits, other.bits, m._flags.carry())
     result = m.words.of(total)
@@ -315,15 +327,17 @@ def _adc(m: Thumb, i: Instruction) -> None:
 def _shift(m: Thumb, i: Instruction) -> None:
     first, second = m.sources(i)
     count = m.number(m.read(second), "the count of a shift") & 0xFF
-    how = i.mnemonic[:3]
-    result, carry = shift(how, m.read(first), count % 32 if how == "ror" else count, m._flags.carry)
+    how, word = i.mnemonic[:3], m.read(first)
+    result, carry = shift(how, word, count % 32 if how == "ror" else count, m._flags.carry)
+    if how == "ror" and count and count % 32 == 0:
+        carry = lambda: word.bits[31]  # noqa: E731
     m.put(m.target(i), result)
     m.logical(i, result, carry)
 
 
 @_of("uxtb", "uxth", "sxtb", "sxth")
 def _extend(m: Thumb, i: Instruction) -> None:
-    word, _ = m.shifted(i.operands[1])
+    word, _ = m.shifted(i, i.operands[1])
     part = word.part(0, 8 if i.mnemonic[3] == "b" else 16)
     m.put(m.target(i), part.zero_extended(32) if i.mnemonic[0] == "u" else part.sign_extended(32))
 
@@ -405,11 +419,12 @@ def _several(m: Thumb, i: Instruction) -> None:
     down = name == "push" or name.endswith("db")
     low = start - 4 * len(numbers) if down else start
     end = low if down else start + 4 * len(numbers)
+    stored = [m.get(number) for number in numbers]
     if stack or (i.writeback and not (base in numbers and name.startswith("ldm"))):
         m.put(base, m.words.constant(end, 32))
     for k, number in enumerate(numbers):
         if name in ("push", "stm", "stmdb"):
-            m.memory.store(low + 4 * k, m.get(number))
+            m.memory.store(low + 4 * k, stored[k])
         else:
             m.put(number, m.memory.load(low + 4 * k, 4))
 
@@ -417,7 +432,7 @@ def _several(m: Thumb, i: Instruction) -> None:
 @_of("b", "bl", "bx", "blx")
 def _branch(m: Thumb, i: Instruction) -> None:
     target = m.number(m.read(i.operands[0]), "the target of a branch")
-    if i.mnemonic.startswith("bl") and i.mnemonic not in ("bls", "blt", "ble", "blo"):
+    if i.mnemonic in ("bl", "blx"):
         m.put(_LR, m.words.constant(m.pc | 1, 32))
     m.pc = target & ~1
 

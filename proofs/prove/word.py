@@ -203,6 +203,7 @@ class Word:
         return {self.words.atom(self): 1}, 0
 
     def _plus(self, other: Word, times: int) -> Word:
+        assert self.size == other.size
         (left, constant), (right, more) = self._summands(), other._summands()
         total = dict(left)
         for atom, count in right.items():

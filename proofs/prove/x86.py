@@ -90,6 +90,8 @@ class X86(Machine):
 
     def _address(self, i: Instruction, of: Operand) -> int:
         mem = of.mem
+        if i.addr_size != 8:
+            raise Unsupported(f"{i.mnemonic} {i.op_str}: addresses of {i.addr_size} bytes")
         if mem.segment not in (0, x86_const.X86_REG_DS, x86_const.X86_REG_SS):
             raise Unsupported(f"{i.mnemonic} {i.op_str}: a segment")
         total: int = mem.disp + (i.address + i.size if mem.base == x86_const.X86_REG_RIP else 0)
@@ -128,14 +130,24 @@ class X86(Machine):
         self.set("rsp", top + 8)
         return self.memory.load(self.number(top, "the stack"), 8)
 
-    def call(self, start: int, arguments: Sequence[int]) -> None:
-        self.set("rsp", self.words.constant(self.STACK, 64))
+    def call(self, start: int, arguments: Sequence[int], writable: Sequence[range] = ()) -> None:
+        for name, register in self._registers.items():
+            known = 8 if name[0] == "r" else 16  # the level has no instruction that reads the upper parts of vectors
+            register[:known] = scattered(self.words.input(8 * known))
+        carry, overflow = self.words.graph.input(), self.words.graph.input()
+        self._flags = Flags(self.words.input(64), lambda: carry, lambda: overflow)
+        kept = {name: list(self._registers[name]) for name in _PRESERVED}
+        self.set("rsp", self.words.constant(self.STACK - 64, 64))
         for argument in reversed(arguments[len(self.ARGUMENTS) :]):
             self.push(self.words.constant(argument, 64))
         self.push(self.words.constant(self.END, 64))
         for name, argument in zip(self.ARGUMENTS, arguments):
             self.set(name, self.words.constant(argument, 64))
+        entry = self.number(self.get("rsp"), "the stack")
+        self.confined(writable)
         self.run(start)
+        if self.get("rsp").value != entry + 8 or any(self._registers[name] != kept[name] for name in _PRESERVED):
+            raise Unsupported("the function does not preserve the registers that it must")
 
     def result(self) -> Word:
         return self.get("eax")
@@ -165,7 +177,9 @@ class X86(Machine):
         handler(i)
 
     def _handler(self, i: Instruction) -> Callable[[Instruction], None]:
-        name = i.mnemonic.removeprefix("notrack ").removeprefix("bnd ")
+        name = i.mnemonic
+        if "{" in i.op_str or i.addr_size != 8:
+            raise Unsupported(f"{i.mnemonic} {i.op_str} at {i.address:#x}")
         handler = _HANDLERS.get(name) or _VECTORS.get(name)
         if handler is not None:
             return lambda i: handler(self, i)
@@ -226,6 +240,7 @@ class X86(Machine):
         self._write(i, to, chosen(self._condition(condition), self._read(i, of), self._read(i, to)))
 
 
+_PRESERVED = ("r3", "r5", "r12", "r13", "r14", "r15")  # rbx, rbp and others
 # Of an exclusive or: its mnemonic and opcode, the byte that makes it one, and that byte for an inclusive or.
 _INCLUSIVE = {("xor", 0x31, 0): (0x31, 0x09), ("xor", 0x33, 0): (0x33, 0x0B), ("pxor", 0x0F, 0xEF): (0xEF, 0xEB)}
 _OPPOSITE = {"ae": "b", "nb": "b", "nc": "b", "ne": "e", "a": "be", "ns": "s", "no": "o", "ge": "l", "g": "le"}
@@ -243,9 +258,14 @@ def _of(*names: str) -> Callable[[_Handler], _Handler]:
     return added
 
 
-@_of("nop", "endbr64", "prefetcht0")
+@_of("nop", "endbr64")
 def _nothing(m: X86, i: Instruction) -> None:
     pass
+
+
+@_of("prefetcht0", "prefetcht1", "prefetchnta")
+def _prefetch(m: X86, i: Instruction) -> None:
+    m._address(i, i.operands[0])
 
 
 @_of("mov", "movabs", "movq", "movd")
@@ -291,7 +311,9 @@ def _lea(m: X86, i: Instruction) -> None:
 
 @_of("push")
 def _push(m: X86, i: Instruction) -> None:
-    m.push(m._read(i, i.operands[0]).low(64) if i.operands[0].size == 8 else m._read(i, i.operands[0], 8))
+    if i.operands[0].size != 8:
+        raise Unsupported("a push of less than 8 bytes")
+    m.push(m._read(i, i.operands[0]))
 
 
 @_of("pop")
@@ -315,6 +337,8 @@ def _call(m: X86, i: Instruction) -> None:
 
 @_of("ret")
 def _ret(m: X86, i: Instruction) -> None:
+    if i.operands:
+        raise Unsupported("a return that frees arguments")
     m.pc = m.number(m.pop(), "a return address")
 
 
@@ -400,9 +424,15 @@ def _shift(m: X86, i: Instruction) -> None:
         "rol": lambda: a.left(count),
         "ror": lambda: a.right(count),
     }[how]()
-    if count and how in ("shl", "shr", "sar") and not i.mnemonic.endswith("x"):
-        last_out = a.bits[a.size - count if how == "shl" else count - 1] if count <= a.size else 0
-        m._flags = Flags(result, lambda: last_out, _no_flags)
+    if count and not i.mnemonic.endswith("x"):
+        if how in ("rol", "ror"):
+            last_out, kept = result.bits[0 if how == "rol" else -1], m._flags.result
+        elif how == "sar":
+            last_out, kept = a.bits[min(count, a.size) - 1], result
+        else:
+            last_out = 0 if count > a.size else a.bits[count - 1 if how == "shr" else a.size - count]
+            kept = result
+        m._flags = Flags(kept, lambda: last_out, _no_flags)
     m._write(i, to, result)
 
 
@@ -411,6 +441,9 @@ def _double_shift(m: X86, i: Instruction) -> None:
     to, of, by = i.operands
     a, b, count = m._read(i, to), m._read(i, of), m.number(m._read(i, by), "the count of a shift") & (8 * to.size - 1)
     both = join([b, a]) if i.mnemonic == "shld" else join([a, b])
+    if count == 0:
+        m._write(i, to, a)
+        return
     result = both.part(a.size - count if i.mnemonic == "shld" else count, a.size)
     m._flags = Flags(result, _no_flags, _no_flags)
     m._write(i, to, result)
@@ -453,12 +486,14 @@ def _mul(m: X86, i: Instruction) -> None:
     else:
         to, a, b = i.operands[0], i.operands[-2], i.operands[-1]
         m._write(i, to, m.product(m._read(i, a, to.size), m._read(i, b, to.size)))
-    m._flags = Flags(m.words.constant(0, 64), _no_flags, _no_flags)
+    m._flags = Flags(m.words.input(64), _no_flags, _no_flags)
 
 
 @_of("xchg")
 def _xchg(m: X86, i: Instruction) -> None:
     a, b = i.operands
+    if x86_const.X86_OP_MEM in (a.type, b.type):
+        raise Unsupported("an exchange with memory")
     x, y = m._read(i, a), m._read(i, b)
     m._write(i, a, y)
     m._write(i, b, x)
@@ -469,12 +504,13 @@ def _string(m: X86, i: Instruction) -> None:
     """Upwards: the calling convention keeps the direction flag clear."""
     size = {"b": 1, "d": 4, "q": 8}[i.mnemonic[-1]]
     count, to = m.number(m.get("rcx"), "a length"), m.number(m.get("rdi"), "an address")
-    of = m.number(m.get("rsi"), "an address") if "movs" in i.mnemonic else 0
+    moves = "movs" in i.mnemonic
+    of = m.number(m.get("rsi"), "an address") if moves else 0
     for at in range(0, count * size, size):
-        m.memory.store(to + at, m.memory.load(of + at, size) if of else m.get("rax").low(8 * size))
+        m.memory.store(to + at, m.memory.load(of + at, size) if moves else m.get("rax").low(8 * size))
     m.set("rdi", m.words.constant(to + count * size, 64))
     m.set("rcx", m.words.constant(0, 64))
-    if of:
+    if moves:
         m.set("rsi", m.words.constant(of + count * size, 64))
 
 
@@ -672,6 +708,8 @@ def _halves(v: _Vector, i: Instruction) -> None:
 
 @_vector("movss", "movsd")
 def _movss(v: _Vector, i: Instruction) -> None:
+    if i.operands[0].type == i.operands[-1].type == x86_const.X86_OP_MEM:
+        raise Unsupported("the string instruction movsd")
     size, (to, of) = 32 if i.mnemonic.endswith("ss") else 64, (i.operands[0], i.operands[-1])
     word = v.lanes(of, size, size // 8)[0]
     if x86_const.X86_OP_MEM in (to.type, of.type):

@@ -60,7 +60,7 @@ def test_leaks_are_reported(machine: tuple[Machine, Image], name: str, says: str
 
 def test_no_leak_without_one(machine: tuple[Machine, Image]) -> None:
     made, image = machine
-    made.call(image.symbols["harmless"], [0x10000, 0x11000, 4])
+    made.call(image.symbols["harmless"], [0x10000, 0x11000, 4], [range(0x11000, 0x11010)])
     assert made.result().value == 4
     secret, out = made.memory.load(0x10000, 4), made.memory.load(0x11000, 4)
     assert (secret ^ out).value == 0x00030201
