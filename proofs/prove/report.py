@@ -17,6 +17,8 @@ _DOCUMENT = ROOT / "docs" / "proofs.md"
 
 
 def _range(numbers: Sequence[int]) -> str:
+    if not numbers:
+        return ""
     low, high = min(numbers), max(numbers)
     return str(low) if low == high else f"{low} to {high}"
 
