@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -40,6 +40,19 @@ class Image:
             ]
             table = elf.get_section_by_name(".symtab")
             self.symbols = {s.name: s["st_value"] for s in table.iter_symbols() if s["st_shndx"] != "SHN_UNDEF"}
+
+    def place(self, machine: Machine) -> None:
+        for at, data in self.segments:
+            machine.memory.place(at, data)
+
+
+def _linked(name: str, symbols: Sequence[str], link: Callable[[Path], object]) -> Image:
+    """The image that a linker writes to the file that it is given."""
+    to = BUILD / f"{name}-{'-'.join(symbols)}-{os.getpid()}.elf"
+    link(to)
+    image = Image(to)
+    to.unlink()
+    return image
 
 
 class Target(Protocol):
@@ -77,19 +90,14 @@ class Server:
     level: int
 
     def image(self, symbols: Sequence[str]) -> Image:
-        to = BUILD / f"{self.name}-{'-'.join(symbols)}-{os.getpid()}.elf"
         kept = [word for symbol in symbols for word in ("-u", symbol)]
         options = ["-static", "-e", "0", "--gc-sections", "--unresolved-symbols=ignore-all"]
         options += [f"--defsym={name}={at:#x}" for name, at in _NOTHING.items()]
-        run(["ld", *options, *kept, _library(), "-o", to])
-        image = Image(to)
-        to.unlink()
-        return image
+        return _linked(self.name, symbols, lambda to: run(["ld", *options, *kept, _library(), "-o", to]))
 
     def machine(self, words: Words, image: Image) -> Machine:
         machine = X86(words)
-        for at, data in image.segments:
-            machine.memory.place(at, data)
+        image.place(machine)
         for at in _NOTHING.values():
             machine.memory.place(at, bytes(64))
         machine.memory.store(image.symbols["_ZN14linnet_library11known_levelE"], words.constant(self.level, 64))
@@ -108,16 +116,12 @@ class Microcontroller:
         return f"{self.core.name}-{self.profile.name}"
 
     def image(self, symbols: Sequence[str]) -> Image:
-        to = BUILD / f"{self.name}-{'-'.join(symbols)}-{os.getpid()}.elf"
-        link(library_objects(families(), self.core, self.profile), symbols, self.core, self.profile, to)
-        image = Image(to)
-        to.unlink()
-        return image
+        objects = library_objects(families(), self.core, self.profile)
+        return _linked(self.name, symbols, lambda to: link(objects, symbols, self.core, self.profile, to))
 
     def machine(self, words: Words, image: Image) -> Machine:
         machine = Thumb(words)
-        for at, data in image.segments:
-            machine.memory.place(at, data)
+        image.place(machine)
         return machine
 
 
