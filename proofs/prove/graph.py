@@ -63,7 +63,7 @@ class Graph:
         """What each node adds up: nodes that are not sums, such as itself."""
         self._factors: dict[int, tuple[int, int]] = {}
         self._long: dict[int, frozenset[int]] = {}
-        """What nodes add up that are sums, but too long for others to list."""
+        """What nodes add up that are sums, which others do not list: because they are too long, or cut."""
         self._products: dict[tuple[int, int], int] = {}
         self._sums: dict[frozenset[int], int] = {}
         self._seen = {0: FALSE}
@@ -108,8 +108,14 @@ class Graph:
             node = self._append(self.samples[a >> 1] ^ self.samples[b >> 1], added)
             found = self._sums[added] = self._met(node)
             if found == 2 * node and len(added) > _ADDED:
-                self._long[node], self._added[node] = added, frozenset((node,))
+                self.cut(found)
         return found ^ flipped
+
+    def cut(self, literal: int) -> None:
+        """Lets sums list this one as a node, instead of what it adds up."""
+        node = literal >> 1
+        if len(self._added[node]) > 1:
+            self._long[node], self._added[node] = self._added[node], frozenset((node,))
 
     def product(self, a: int, b: int) -> int:
         """And."""
@@ -199,7 +205,7 @@ class Graph:
                 tried = len(opened)
                 if self._vanishes(total, flipped, sorted(opened)):
                     return True
-        return False
+        return len(opened) > tried and self._vanishes(total, flipped, sorted(opened))
 
     def _below(self, node: int) -> tuple[frozenset[int], ...]:
         """What a node is made of: two factors, or a long sum. Nothing for an input."""

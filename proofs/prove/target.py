@@ -16,6 +16,7 @@ from elftools.elf.elffile import ELFFile
 from measure.builds import library_objects, link, run
 from measure.catalog import ROOT, families
 from measure.cores import CORES, PROFILES, Core, Profile
+from prove.c_library import FUNCTIONS
 from prove.machine import Machine
 from prove.thumb import Thumb
 from prove.word import Words
@@ -70,6 +71,8 @@ class Target(Protocol):
 
 # What the C library says of the processor, at addresses with zeros: it has no features.
 _NOTHING = {"__cpu_model": 0xE000, "__cpu_features2": 0xE100}
+PLACES = {name: 0xE200 + 16 * i for i, name in enumerate(FUNCTIONS)}
+"""Of the C library's functions."""
 
 
 @cache
@@ -92,7 +95,7 @@ class Server:
     def image(self, symbols: Sequence[str]) -> Image:
         kept = [word for symbol in symbols for word in ("-u", symbol)]
         options = ["-static", "-e", "0", "--gc-sections", "--unresolved-symbols=ignore-all"]
-        options += [f"--defsym={name}={at:#x}" for name, at in _NOTHING.items()]
+        options += [f"--defsym={name}={at:#x}" for name, at in (_NOTHING | PLACES).items()]
         return _linked(self.name, symbols, lambda to: run(["ld", *options, *kept, _library(), "-o", to]))
 
     def machine(self, words: Words, image: Image) -> Machine:
@@ -100,6 +103,7 @@ class Server:
         image.place(machine)
         for at in _NOTHING.values():
             machine.memory.place(at, bytes(64))
+        machine.functions = {at: FUNCTIONS[name] for name, at in PLACES.items()}
         machine.memory.store(image.symbols["_ZN14linnet_library11known_levelE"], words.constant(self.level, 64))
         return machine
 

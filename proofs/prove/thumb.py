@@ -11,7 +11,7 @@ import capstone
 from capstone import arm_const
 
 from prove.machine import Machine, Unsupported
-from prove.word import Word, Words, join, ripple
+from prove.word import Word, Words, chosen, join, ripple
 
 Operand = Any  # capstone has no types
 Instruction = Any
@@ -362,6 +362,14 @@ def _reverse(m: Thumb, i: Instruction) -> None:
     word = m.read(i.operands[1])
     halves = [word.part(0, 16).bytes_reversed(), word.part(16, 16).bytes_reversed()]
     m.put(m.target(i), join(halves) if i.mnemonic.startswith("rev16") else word.bytes_reversed())
+
+
+@_of("clz")
+def _leading(m: Thumb, i: Instruction) -> None:
+    bits, count = m.read(i.operands[1]).bits, m.words.constant(32, 32)
+    for at, bit in enumerate(bits):
+        count = chosen(bit, m.words.constant(31 - at, 32), count)
+    m.put(m.target(i), count)
 
 
 @_of("mul", "muls", "mla", "mls")

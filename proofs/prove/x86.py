@@ -59,6 +59,8 @@ class X86(Machine):
         self._decoder.detail = True
         self._decoded: dict[int, tuple[Instruction, Callable[[Instruction], None]]] = {}
         self._flags = self._logical(words.constant(0, 64))
+        self.functions: dict[int, Callable[[X86], None]] = {}
+        """What is done at addresses where there is no code."""
         for i in range(16):
             self._registers[f"r{i}"] = [0] * 8
         for i in range(32):
@@ -134,8 +136,7 @@ class X86(Machine):
         for name, register in self._registers.items():
             known = 8 if name[0] == "r" else 16  # the level has no instruction that reads the upper parts of vectors
             register[:known] = scattered(self.words.input(8 * known))
-        carry, overflow = self.words.graph.input(), self.words.graph.input()
-        self._flags = Flags(self.words.input(64), lambda: carry, lambda: overflow)
+        self.unknown_flags()
         kept = {name: list(self._registers[name]) for name in _PRESERVED}
         self.set("rsp", self.words.constant(self.STACK - 64, 64))
         for argument in reversed(arguments[len(self.ARGUMENTS) :]):
@@ -167,6 +168,9 @@ class X86(Machine):
     def step(self) -> None:
         found = self._decoded.get(self.pc)
         if found is None:
+            if self.pc in self.functions:
+                self.functions[self.pc](self)
+                return
             decoded = next(self._decoder.disasm(self.memory.raw(self.pc, 16), self.pc, 1), None)
             if decoded is None:
                 raise Unsupported(f"no instruction at {self.pc:#x}")
@@ -190,6 +194,10 @@ class X86(Machine):
         raise Unsupported(f"{i.mnemonic} {i.op_str} at {i.address:#x}")
 
     # Flags -----------------------------------------------------------------------------------------
+
+    def unknown_flags(self) -> None:
+        carry, overflow = self.words.graph.input(), self.words.graph.input()
+        self._flags = Flags(self.words.input(64), lambda: carry, lambda: overflow)
 
     def _logical(self, result: Word) -> Flags:
         return Flags(result, lambda: 0, lambda: 0)

@@ -29,7 +29,7 @@ _SBOX = [_substituted(byte) for byte in range(256)]
 
 
 def _sub(byte: Word) -> Word:
-    return table(byte, _SBOX, 8)
+    return byte.words.cut(table(byte, _SBOX, 8))
 
 
 def _double(byte: Word) -> Word:

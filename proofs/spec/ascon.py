@@ -24,10 +24,9 @@ def permutation(state: Sequence[Word], rounds: int) -> list[Word]:
     for constant in _CONSTANTS[16 - rounds :]:
         s[2] = s[2] ^ words.stated(constant, 64)
         columns = [table(words.of(word.bits[j] for word in reversed(s)), _SBOX, 5) for j in range(64)]
-        s = [words.of(column.bits[4 - i] for column in columns) for i in range(5)]
-        words.hint(s[0] ^ s[4])
+        s = [words.cut(words.of(column.bits[4 - i] for column in columns)) for i in range(5)]
         s = [word ^ word.right(a) ^ word.right(b) for word, (a, b) in zip(s, _ROTATIONS, strict=True)]
-        words.hint(s[0] ^ s[4], s[4] ^ s[3], s[2] ^ s[1])
+        words.hint(s[0] ^ s[4])
     return s
 
 

@@ -43,7 +43,7 @@ def permutation(lanes: Sequence[Word], rounds: int) -> list[Word]:
         column = [a[x, 0] ^ a[x, 1] ^ a[x, 2] ^ a[x, 3] ^ a[x, 4] for x in range(5)]
         a = {(x, y): lane ^ column[(x - 1) % 5] ^ column[(x + 1) % 5].left(1) for (x, y), lane in a.items()}
         b = {(y, (2 * x + 3 * y) % 5): a[x, y].left(_RHO[x, y]) for x, y in a}
-        a = {(x, y): lane ^ (~b[(x + 1) % 5, y] & b[(x + 2) % 5, y]) for (x, y), lane in b.items()}
+        a = {(x, y): words.cut(lane ^ (~b[(x + 1) % 5, y] & b[(x + 2) % 5, y])) for (x, y), lane in b.items()}
         a[0, 0] = a[0, 0] ^ words.stated(_constant(number, size), size)
     return [a[x, y] for y in range(5) for x in range(5)]
 

@@ -28,7 +28,7 @@ movs.w r0,#0x00ab00ab | cmp r0,r0; tst.w r0,#0xff0000; it cc; mvncc r2,r2 | it e
 itt ne; addne r0,#1; eorne r0,r2 | lsls r0,r1,#1 | lsls r0,r1,#31 | lsrs r0,r1,#32 | asrs r0,r1,#32 | lsls r0,r10 | lsrs r0,r10
 asrs r0,r10 | rors r0,r10 | ror.w r0,r1,#9 | lsls r0,r11 | lsrs r0,r11 | asrs r0,r11 | rors r0,r11 | lsl.w r0,r1,r10 | uxtb r0,r1
 uxth r0,r1 | sxtb r0,r1 | sxth r0,r1 | uxtb.w r0,r1,ror #8 | ubfx r0,r1,#3,#7 | sbfx r0,r1,#3,#7 | bfi r0,r1,#5,#9 | bfc r0,#4,#20
-rev r0,r1 | rev16 r0,r1 | rev.w r9,r10 | rev16.w r9,r10 | muls r0,r1 | mul r0,r1,r2 | mla r0,r1,r2,r3 | mls r0,r1,r2,r3
+rev r0,r1 | rev16 r0,r1 | rev.w r9,r10 | rev16.w r9,r10 | clz r0,r1 | muls r0,r1 | mul r0,r1,r2 | mla r0,r1,r2,r3 | mls r0,r1,r2,r3
 movw r0,#0x1234 | movt r0,#0x1234 | mov r0,r9 | mov.w r0,#0x01010101 | adr r0,. + 4 | add r0,sp,#16 | sub sp,#8; add sp,#8
 adds r0,r0,r0 | ldr r0,[r8] | ldrb r0,[r8,#3] | ldrh r0,[r8,#2] | ldrsb r0,[r8,r12] | ldrsh r0,[r8,#6] | ldr r0,[r8,r12,lsl #2]
 ldr r0,[r8],#4 | ldr r0,[r8,#8]! | str r0,[r8] | strb r0,[r8,#3] | strh r0,[r8,#2] | str r0,[r8,#-4]! | str r0,[r8],#12

@@ -13,7 +13,7 @@ from prove.check import run
 from prove.claims import CLAIMS, Claim, Input
 from prove.graph import Graph
 from prove.machine import Leak, Machine, Unsupported
-from prove.target import TARGETS, Image, Microcontroller, Target
+from prove.target import PLACES, TARGETS, Image, Microcontroller, Target
 from prove.thumb import Thumb
 from prove.word import Words
 from prove.x86 import X86
@@ -90,6 +90,9 @@ def emulated(target: Target, image: Image, symbol: str, contents: list[tuple[int
         uc.mem_write(at, fixed.raw(at, len(data)))
     for at, data in contents:
         uc.mem_write(at, data)
+    if not arm:
+        for called, code in FUNCTIONS.items():
+            uc.mem_write(PLACES[called], bytes.fromhex(code))
     size, most = (4, 4) if arm else (8, 6)
     stack = Machine.STACK - 16 * size
     words = [Machine.END, *numbers[most:]] if not arm else numbers[most:]
@@ -104,6 +107,10 @@ def emulated(target: Target, image: Image, symbol: str, contents: list[tuple[int
     return uc
 
 
+# The C library's functions, as far as the emulated ones need them: copies from the first byte on.
+_COPY = "4889f8 4889d1 f3a4 c3"  # mov rax, rdi; mov rcx, rdx; rep movsb; ret
+_FILL = "4989f8 89f0 4889d1 f3aa 4c89c0 c3"  # mov r8, rdi; mov eax, esi; mov rcx, rdx; rep stosb; mov rax, r8; ret
+FUNCTIONS = {"memcpy": _COPY, "memmove": _COPY, "memset": _FILL}
 QUICK = [claim for claim in CLAIMS if claim.quick]
 
 
