@@ -75,7 +75,7 @@ CLAIMS = [
     ),
     *(Claim("ascon-hash256", "digest", ascon.hash256, text, quick=text < 8) for text in (0, 7, 8, 17)),
     *(Claim("sha3-256", "digest", keccak.sha3(256), text, quick=text == 136) for text in (0, 32, 135, 136)),
-    *(Claim("sha-256", "digest", sha2.digest(sha2.SHA256), text, quick=text == 32) for text in (0, 32, 55)),
+    *(Claim("sha-256", "digest", sha2.digest(sha2.SHA256), text, quick=text == 32) for text in (0, 32, 55, 64)),
     *(Claim("sha-512", "digest", sha2.digest(sha2.SHA512), text, targets=("x86-64",)) for text in (0, 64, 111)),
     *(Claim("aes-128-cbc", "encrypt", aes.cbc, text, quick=text == 16) for text in (16, 32)),
     *(Claim("chacha20", "crypt", chacha.chacha20, text, quick=text == 65) for text in (1, 64, 65)),

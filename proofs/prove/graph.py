@@ -27,9 +27,10 @@ _FREE = 12
 """The most independent sums: 2^12 values are tried."""
 _GAP = 24
 """Between nodes whose numbers differ by more, a round or an S-box may begin: a comparison is tried."""
-_ORDERS = ((1 << 30, 400), (10, 60), (0, 12))
-"""Orders in which nodes are opened, and the most that are. In the second, nodes of long sums come last: such sums come out of a
-linear layer, or are sums modulo 2^n. In the third, the nodes of the difference come first: a bitwise function of few words."""
+_ORDERS = ((1 << 30, False, 400), (1 << 30, True, 400), (10, False, 60), (0, False, 12))
+"""Orders in which nodes are opened, and the most that are. A sum of more nodes than the first number is opened last: such sums come out
+of a linear layer, or are sums modulo 2^n. So are nodes behind a cut, if the second says so. In the last order, the nodes of the
+difference come first: a bitwise function of few words."""
 _ADDED = 96
 """The most nodes that a sum lists; a longer one becomes a node that others list."""
 
@@ -170,14 +171,13 @@ class Graph:
                 return True
         return False
 
-    def _decides(self, difference: frozenset[int], flipped: int, near: int, most: int) -> bool:
-        """Opens nodes, the latest first, but last those that only sums of more than `near` nodes list."""
+    def _decides(self, difference: frozenset[int], flipped: int, near: int, cut: bool, most: int) -> bool:
+        """Opens nodes, the latest first, but last those behind sums of more than `near` nodes, and behind cuts if `cut`."""
         place: dict[int, int] = {}
-        heap: list[tuple[bool, int]] = []
-
+        heap: list[tuple[int, int]] = []
         vectors: dict[frozenset[int], int] = {}
 
-        def listed(added: frozenset[int], far: bool) -> int:
+        def listed(added: frozenset[int], far: int) -> int:
             """A sum as bits, one for each node."""
             vector = vectors.get(added, 0)
             if vector:
@@ -186,12 +186,12 @@ class Graph:
                 at = place.get(node)
                 if at is None:
                     at = place[node] = len(place)
-                    heappush(heap, (far, -node))
+                    heappush(heap, (far + (cut and node in self._long), -node))
                 vector |= 1 << at
             vectors[added] = vector
             return vector
 
-        total = listed(difference, False)
+        total = listed(difference, 0)
         opened: list[tuple[int, int, tuple[int, ...]]] = []
         tried = 0
         while heap and len(opened) < most:
@@ -199,8 +199,8 @@ class Graph:
             below = self._below(-latest)
             if not below:
                 continue
-            opened.append((-latest, place[-latest], tuple(listed(part, len(part) > near) for part in below)))
-            following = heap[0] if heap else (False, 0)
+            opened.append((-latest, place[-latest], tuple(listed(part, far + (len(part) > near)) for part in below)))
+            following = heap[0] if heap else (0, 0)
             if following[0] != far or following[1] - latest > _GAP or 4 * len(opened) >= 5 * tried:
                 tried = len(opened)
                 if self._vanishes(total, flipped, sorted(opened)):

@@ -267,8 +267,8 @@ class Word:
         return self.words.of(self.bits[start : start + size])
 
     def low(self, size: int) -> Word:
-        """The lowest bits; of a sum they are the sum of these."""
-        if self.value is None and self._bits is None and self.terms is not None and size < self.size:
+        """The lowest bits; of a sum that is not known yet they are the sum of these."""
+        if self.value is None and self._bits is None and self.terms is not None and size < self.size and not self.words.find(self):
             total = self.words.constant(self.terms[1], size)
             for atom, times in self.terms[0].items():
                 total = total._plus(atom.part(0, size), times)

@@ -538,18 +538,22 @@ class _Vector:
     def __init__(self, m: X86, i: Instruction) -> None:
         self.m, self.i = m, i
 
-    def lanes(self, of: Operand, size: int, total: int = 0) -> list[Word]:
-        m, total = self.m, total or of.size
+    def bytes(self, of: Operand, total: int) -> list[Byte]:
+        m = self.m
         if of.type == x86_const.X86_OP_REG:
             whole, at, _ = m._name(of.reg)
-            found = m._registers[whole]
-        else:
-            at, found = 0, m.memory.found(m._address(self.i, of), total)
-        return [gather(m.words, found[at + k : at + k + size // 8]) for k in range(0, total, size // 8)]
+            return m._registers[whole][at : at + total]
+        return m.memory.found(m._address(self.i, of), total)
+
+    def lanes(self, of: Operand, size: int, total: int = 0) -> list[Word]:
+        found, step = self.bytes(of, total or of.size), size // 8
+        return [gather(self.m.words, found[at : at + step]) for at in range(0, len(found), step)]
 
     def write(self, lanes: Sequence[Word]) -> None:
+        self.put([byte for lane in lanes for byte in scattered(lane)])
+
+    def put(self, data: list[Byte]) -> None:
         m, to = self.m, self.i.operands[0]
-        data = [byte for lane in lanes for byte in scattered(lane)]
         if to.type == x86_const.X86_OP_REG:
             whole = m._registers[m._name(to.reg)[0]]
             whole[: len(data)] = data
@@ -569,7 +573,8 @@ def _vector(*names: str) -> Callable[[Callable[[_Vector, Instruction], None]], N
 
 @_vector("movdqa", "movdqu", "movaps", "movups", "movapd", "movupd", "lddqu", "movdqa64", "movdqu64", "movdqu8", "movdqa32")
 def _move(v: _Vector, i: Instruction) -> None:
-    v.write(v.lanes(i.operands[1], 8, max(i.operands[0].size, i.operands[1].size) if i.operands[1].size < 16 else 0))
+    to, of = i.operands
+    v.put(v.bytes(of, max(to.size, of.size) if of.size < 16 else of.size))
 
 
 def _lane_wise(names: str, size: int, of: Callable[[Word, Word], Word]) -> None:

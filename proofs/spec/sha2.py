@@ -68,14 +68,15 @@ def digest(f: Form) -> Callable[[Words, Word], list[Word]]:
             w = list(block)
             for t in range(16, f.rounds):
                 w.append(small(w[t - 2], f.lower[1]) + w[t - 7] + small(w[t - 15], f.lower[0]) + w[t - 16])
-                words.hint(w[t])
+                words.cut(w[t])
             a, b, c, d, e, g, h, i = state
             for t in range(f.rounds):
                 one = i + sigma(e, f.upper[1]) + ((e & g) ^ (~e & h)) + words.stated(constants[t], f.size) + w[t]
                 two = sigma(a, f.upper[0]) + ((a & b) ^ (a & c) ^ (b & c))
                 a, b, c, d, e, g, h, i = one + two, a, b, c, d + one, e, g, h
-                words.hint(a, e)
-            state = [x + y for x, y in zip(state, (a, b, c, d, e, g, h, i), strict=True)]
+                words.cut(a)
+                words.cut(e)
+            state = [words.cut(x + y) for x, y in zip(state, (a, b, c, d, e, g, h, i), strict=True)]
         return [join([word.bytes_reversed() for word in state])]
 
     return of
