@@ -41,5 +41,6 @@
 #include "linnet/ascon_v12.h"
 #include "linnet/sha1.h"
 #include "linnet/by_id.h"
+#include "linnet/self_test.h"
 
 #endif

@@ -2,6 +2,7 @@
 // The batch functions of by_id.h.
 #include "batch.hpp"
 #include "c_calls.hpp"
+#include "usable.hpp"
 
 #include <linnet/by_id.h>
 
@@ -58,14 +59,18 @@ const linnet_library::algorithm* find(const linnet_algorithm* of, linnet::algori
     const linnet_algorithm* const first = linnet_at(0);
     if (of == nullptr || before(of, first) || !before(of, first + linnet_count()) || of->kind != static_cast<int>(kind))
         return nullptr;
-    return &linnet_library::algorithms()[static_cast<std::size_t>(of - first)];
+    const auto at = static_cast<std::size_t>(of - first);
+    return linnet_library::usable(at) ? &linnet_library::algorithms()[at] : nullptr;
 }
 
 /// Computes a batch and returns the first status that is not `ok`.
 int run(const linnet_algorithm* of, linnet::algorithm_kind kind, bool sound, batch::batch b, std::size_t threads) noexcept {
     const linnet_library::algorithm* const a = find(of, kind);
     if (!c::possible(b.count)) b.count = 0;
-    if (!sound || a == nullptr) return batch::refuse(b, linnet::status::argument), LINNET_ARGUMENT;
+    if (!sound || a == nullptr) {
+        const int why = sound ? linnet_library::unusable(of) : LINNET_ARGUMENT;
+        return batch::refuse(b, static_cast<linnet::status>(why)), why;
+    }
     if (const batch::result done = batch::compute(*a, b, threads); !done) return static_cast<int>(done.why);
     for (const linnet::status one : b.all)
         if (one != linnet::status::ok) return static_cast<int>(one);

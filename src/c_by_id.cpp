@@ -3,6 +3,7 @@
 #include "algorithms.hpp"
 #include "c_calls.hpp"
 #include "entries.hpp"
+#include "usable.hpp"
 
 #include <linnet/by_id.h>
 
@@ -122,14 +123,15 @@ bool alike(const char* a, const char* b) noexcept {
 const implementation* find(const linnet_algorithm* algorithm, int kind) noexcept {
     constexpr std::less<const linnet_algorithm*> before;
     if (before(algorithm, entries.data()) || !before(algorithm, entries.data() + count) || algorithm->kind != kind) return nullptr;
-    return &linnet_library::algorithms()[static_cast<std::size_t>(algorithm - entries.data())].implementations.front();
+    const auto at = static_cast<std::size_t>(algorithm - entries.data());
+    return linnet_library::usable(at) ? &linnet_library::algorithms()[at].implementations.front() : nullptr;
 }
 
 /// Initializes an object by `start`. The table is null if the algorithm has no such object.
 template <class Held, class Table, class Start>
-int make(Held self, const Table* table, const Start& start) noexcept {
+int make(Held self, const linnet_algorithm* algorithm, const Table* table, const Start& start) noexcept {
     self.take(table != nullptr && table->size <= Held::size ? table : nullptr);
-    if (self.table == nullptr) return LINNET_ARGUMENT;
+    if (self.table == nullptr) return linnet_library::unusable(algorithm);
     const int code = start(self.table, self.bytes);
     if (code != LINNET_OK) self.wipe();
     return code;

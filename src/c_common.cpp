@@ -20,6 +20,7 @@ const char* linnet_message(int status) {
         "malformed padding",
         "a public key that makes every shared secret zero",
         "a nonce that another message under its key has",
+        "the self-test of the algorithm failed",
     };
     const bool known = status >= 0 && status < static_cast<int>(sizeof messages / sizeof *messages);
     return known ? messages[status] : "unknown status";

@@ -29,7 +29,7 @@ COMMON = (
     "-fdata-sections",
 )
 ARM = "arm-none-eabi-"
-NO_FAMILY = ("algorithms", "batch", "c_batch", "c_by_id", "c_common", "level", "threads")
+NO_FAMILY = ("algorithms", "batch", "c_batch", "c_by_id", "c_common", "c_self_test", "level", "threads")
 """Sources of liblinnet that belong to no family."""
 LIBRARY = ("-DLINNET_LIBRARY",)
 """The options with which src/ becomes liblinnet for one processor."""

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import bindings
 import marked
 
-from generate import described, functions, header, tables, tests_by_name, tests_known_answers, tests_refused, x25519_base
+from generate import described, functions, header, self_test, tables, tests_by_name, tests_known_answers, tests_refused, x25519_base
 from generate.description import ROOT, Algorithm, algorithms, catalog, facts, kinds
 
 HEADERS = ROOT / "include" / "linnet"
@@ -54,12 +54,14 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
     known, families = list(kinds().values()), list(dict.fromkeys(a.family for a in listed))
     made = {
         ROOT / "include" / "linnet.h": header.of_all(families),
+        HEADERS / "self_test.h": self_test.header(families),
         **_part(HEADERS / "common.h", ABOUTS, header.contracts(known, listed)),
         **_part(HEADERS / "by_id.h", OF_KINDS, header.of_kinds(known, listed) + "\n"),
         **_part(HEADERS / "kinds.hpp", ENUMERATION, tables.enumeration(known)),
         X25519 / "x25519_base_table.hpp": x25519_base.header(),
         GENERATED / "catalog.inc": functions.catalog(listed),
         GENERATED / "entries.inc": functions.entries(listed),
+        GENERATED / "known_answers.inc": self_test.answers(listed),
         GENERATED / "kernels.hpp": functions.kernels(families),
         GENERATED / "count.hpp": functions.count(listed),
         GENERATED / "catalog.json": _catalog(listed),

@@ -208,7 +208,7 @@ def _outputs(of: Operation) -> list[str]:
 def _refused(of: Operation, why: str) -> str:
     texts = [p.name for p in of.parameters if p.up_to]
     if texts:
-        return f"c::refuse_text({texts[0]}, {texts[0]}_len)"
+        return f"c::refuse_text({texts[0]}, {texts[0]}_len), {why}"
     return f"c::refuse({', '.join([why, *_outputs(of)])})" if of.outputs else why
 
 
@@ -219,14 +219,15 @@ def _by_id(of: Operation, thing: Object | None, kind: Kind, all_of_kind: list[Al
     if thing is None:
         lacks = f" || by->{kind.table}->{of.slot} == nullptr" if of.fact else ""
         text = call(f"int linnet_{kind.name}_{of.name}", ["const linnet_algorithm* algorithm", *words], " {") + find
-        text += f"    if (by == nullptr{lacks}) return {_refused(of, 'LINNET_ARGUMENT')};\n"
+        text += f"    if (by == nullptr{lacks}) return {_refused(of, 'linnet_library::unusable(algorithm)')};\n"
         return text + f"    return {_called(of, None, kind, f'by->{kind.table}', has, None, '')};\n}}\n"
     prefix = f"linnet_{kind.name}_{thing.name}"
     self = f"{'const ' if thing.shared and of.name != 'init' else ''}{prefix}* self"
     if of.name == "init":
         text = call(f"int {prefix}_init", [self, "const linnet_algorithm* algorithm", *words], " {") + find
         made = _called(of, thing, kind, "table", has, None, "bytes")
-        text += f"    return make({kind.name}_{thing.name}::of(self), by == nullptr ? nullptr : by->{kind.table}->{thing.name},\n"
+        table = f"by == nullptr ? nullptr : by->{kind.table}->{thing.name}"
+        text += f"    return make({kind.name}_{thing.name}::of(self), algorithm, {table},\n"
         return text + f"        [&](const auto* table, void* bytes) {{ return {made}; }});\n}}\n"
     text = call(f"int {prefix}_{of.name}", [self, *words], " {")
     text += f"    const auto o = {kind.name}_{thing.name}::of(self);\n"

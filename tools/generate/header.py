@@ -235,5 +235,5 @@ def of_all(families: list[str]) -> str:
     text = _HEAD.format(source="the families of the catalog") + "#ifndef LINNET_H\n#define LINNET_H\n\n"
     text += "/*\n * Linnet in C: every algorithm, by its own functions and by its id. For C99 and C++, in liblinnet.\n"
     text += " * Each header may be included on its own; linnet/common.h has the rules for all calls.\n */\n\n"
-    text += "".join(f'#include "linnet/{name}.h"\n' for name in ("common", *families, "by_id"))
+    text += "".join(f'#include "linnet/{name}.h"\n' for name in ("common", *families, "by_id", "self_test"))
     return text + "\n#endif\n"
