@@ -41,6 +41,8 @@ PARAMETERS = {
 RESULTS = {
     "Encryptor.finalize": "bytes",
     "crypt_into": "int",
+    "_corrupted_self_test": "bool",
+    "_self_test": "bool",
     "_batch": "tuple[Any, Any, list[int]]",
     "_cell_headers": "tuple[list[bytes], bytes]",
     "_decrypt_cells": "tuple[Any, bytes]",

@@ -4,9 +4,9 @@
 import argparse
 import sys
 
-from measure import budget, builds, cifra, figures, report, show
+from measure import budget, builds, cifra, figures, report, self_test, show
 from measure.calls import Interface
-from measure.catalog import algorithms
+from measure.catalog import algorithms, families
 from measure.cores import CORES, PAIRS, PROFILES, pairs
 from measure.machine import Fault
 
@@ -39,6 +39,8 @@ def _arguments() -> argparse.ArgumentParser:
     )
     peer = commands.add_parser("cifra", help="compare with all of Cifra's README, worst first; fail if AES costs more than it may")
     peer.add_argument("--core", action="append", choices=CORES, help="default: all")
+    tests = commands.add_parser("self-tests", help="print what the self-test of each family costs")
+    tests.add_argument("family", nargs="*", choices=[*families(), []], metavar="FAMILY", help="default: all")
     report = commands.add_parser("report", help="measure everything; write docs/cortex-m.md, its pictures and docs/cortex-m.json")
     for command in (some, limits, report):
         command.add_argument("--jobs", type=int, default=0, help="how many processes at a time; default: one a core")
@@ -88,13 +90,20 @@ def _cifra(given: argparse.Namespace) -> int:
 
 def _report(given: argparse.Namespace) -> int:
     report.write(figures.measure(figures.cells(), jobs=given.jobs))
+    self_test.write()
+    return 0
+
+
+def _self_tests(given: argparse.Namespace) -> int:
+    print(self_test.table(given.family), end="")
     return 0
 
 
 def main() -> int:
     given = _arguments().parse_args()
     try:
-        return {"show": _show, "budget": _budget, "cifra": _cifra, "report": _report}[given.command](given)
+        does = {"show": _show, "budget": _budget, "cifra": _cifra, "self-tests": _self_tests, "report": _report}
+        return does[given.command](given)
     except (builds.BuildError, figures.WrongAnswer, Fault) as error:
         print(f"measure: {error}", file=sys.stderr)
         return 1

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Made by `make tables` from the families of the catalog. */
+/* Made by `make tables`; the last functions from the families of the catalog. */
 /* clang-format off */
 #ifndef LINNET_SELF_TEST_H
 #define LINNET_SELF_TEST_H
@@ -7,9 +7,9 @@
 /*
  * Self-tests for those who certify, as FIPS 140-3 demands them before an algorithm is used (implementation guidance, 10.3.A).
  *
- * The self-test of an algorithm computes a known answer, from tests/kat/vectors.txt, with the implementation that its calls use on
- * this processor, and compares it. Where a call reverses another, it also takes the answer back, and refuses the answer with one
- * wrong bit if it is authenticated. Nothing is allocated; each self-test needs less than 600 bytes of stack more than its algorithm.
+ * The self-test of an algorithm computes a known answer, from tests/kat/vectors.txt, with the implementation that its calls use
+ * on this processor, and compares it. Where a call reverses another, it also takes the answer back, and refuses the answer with a
+ * wrong bit if it is authenticated. Nothing is allocated; a self-test needs less than 600 bytes of stack more than its algorithm.
  */
 
 #include "common.h"
@@ -22,8 +22,8 @@
    that changes a bit shows that the self-test fails, and what the program then does. */
 typedef void (*linnet_self_test_hook)(void* context, const char* id, void* value, size_t len);
 
-/* Tests an algorithm, or all if it is NULL: LINNET_OK, LINNET_SELF_TEST_FAILED, or LINNET_ARGUMENT if there is no such algorithm. The
-   hook may be NULL; `context` is passed to it. A test of all goes on after a failure, so that the hook sees each answer. */
+/* Tests an algorithm, or all if it is NULL: LINNET_OK, LINNET_SELF_TEST_FAILED, or LINNET_ARGUMENT if there is no such algorithm.
+   The hook may be NULL; `context` is passed to it. A test of all goes on after a failure, so that the hook sees each answer. */
 LINNET_RESULT int linnet_self_test(const linnet_algorithm* algorithm, linnet_self_test_hook hook, void* context);
 
 /* Tests the algorithms of a family, and links no other. */

@@ -28,8 +28,8 @@ _FREE = 12
 _GAP = 24
 """Between nodes whose numbers differ by more, a round or an S-box may begin: a comparison is tried."""
 _ORDERS = ((1 << 30, False, 400), (1 << 30, True, 400), (10, False, 60), (0, False, 12))
-"""Orders in which nodes are opened, and the most that are. A sum of more nodes than the first number is opened last: such sums come out
-of a linear layer, or are sums modulo 2^n. So are nodes behind a cut, if the second says so. In the last order, the nodes of the
+"""Orders in which nodes are opened, and the most that are. A sum of more nodes than the first number is opened last: such sums come
+out of a linear layer, or are sums modulo 2^n. So are nodes behind a cut, if the second says so. In the last order, the nodes of the
 difference come first: a bitwise function of few words."""
 _ADDED = 96
 """The most nodes that a sum lists; a longer one becomes a node that others list."""

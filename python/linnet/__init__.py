@@ -68,6 +68,8 @@ Many messages in one call, also in arrays of NumPy and Arrow: `linnet.batch`.
 
 Files sealed and opened, with a key, for public keys or with a passphrase: `from linnet import sealed_file`.
 
+Before you rely on an algorithm, `linnet.self_test` computes a known answer with it; LINNET_SELF_TEST=1 does so at import for all.
+
 Algorithms that the catalog marks legacy are for interoperability only.
 """
 

@@ -9,6 +9,7 @@
 #include <type_traits>
 
 #include "cells_call.hpp"
+#include "self_test_call.hpp"
 
 #include <generated/count.hpp>
 #include <kinds.hpp> // made by CMakeLists.txt
@@ -293,6 +294,7 @@ void add_algorithms(contents& c, const bases& all) {
 int fill(PyObject* module) noexcept {
     const reference done(guarded([&] {
         turns::watch_forks();
+        self_tests::run_if_wanted();
         auto& state = *static_cast<module_state*>(PyModule_GetState(module));
         contents c(module);
         state.invalid_tag =
@@ -366,6 +368,11 @@ PyMethodDef functions[] = {
         "The plaintexts of cells, and the state of each row."),
     method_of_none<entries>("_entries", "_entries($module, /)\n--\n\nThe catalog as data."),
     method_of_one<known_answers>("_kat", "_kat($module, id, /)\n--\n\nThe known-answer file of an algorithm."),
+    method_of_one<self_tests::passes<nullptr>>("_self_test",
+                                               "_self_test($module, id, /)\n--\n\nWhether an algorithm passes its self-test."),
+    method_of_one<self_tests::passes<self_tests::flip_a_bit>>(
+        "_corrupted_self_test",
+        "_corrupted_self_test($module, id, /)\n--\n\nThe same with a wrong bit in what the algorithm computed."),
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -67,7 +67,8 @@ def answers(listed: list[Algorithm]) -> str:
     found: dict[str, list[_Answer]] = {}
     for name, record in _records():
         found.setdefault(name, []).append(_Answer(record))
-    text = "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Made by `make tables` from tests/kat/vectors.txt.\n// clang-format off\n"
+    text = "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Made by `make tables` from tests/kat/vectors.txt.\n"
+    text += "// clang-format off\n"
     best = {a.type: max((one for one in found[a.id] if one.fits(a)), key=lambda one: one.worth) for a in listed}
     text += "".join(one.written(name) for name, one in best.items())
     text += "\n/// In the order of the catalog.\nconstexpr known_answer known_answers[] = {\n"
@@ -75,7 +76,7 @@ def answers(listed: list[Algorithm]) -> str:
 
 
 HEAD = """/* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Made by `make tables` from the families of the catalog. */
+/* Made by `make tables`; the last functions from the families of the catalog. */
 /* clang-format off */
 #ifndef LINNET_SELF_TEST_H
 #define LINNET_SELF_TEST_H
@@ -83,9 +84,9 @@ HEAD = """/* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /*
  * Self-tests for those who certify, as FIPS 140-3 demands them before an algorithm is used (implementation guidance, 10.3.A).
  *
- * The self-test of an algorithm computes a known answer, from tests/kat/vectors.txt, with the implementation that its calls use on
- * this processor, and compares it. Where a call reverses another, it also takes the answer back, and refuses the answer with one
- * wrong bit if it is authenticated. Nothing is allocated; each self-test needs less than 600 bytes of stack more than its algorithm.
+ * The self-test of an algorithm computes a known answer, from tests/kat/vectors.txt, with the implementation that its calls use
+ * on this processor, and compares it. Where a call reverses another, it also takes the answer back, and refuses the answer with a
+ * wrong bit if it is authenticated. Nothing is allocated; a self-test needs less than 600 bytes of stack more than its algorithm.
  */
 
 #include "common.h"
@@ -98,8 +99,8 @@ HEAD = """/* SPDX-License-Identifier: MIT OR Apache-2.0 */
    that changes a bit shows that the self-test fails, and what the program then does. */
 typedef void (*linnet_self_test_hook)(void* context, const char* id, void* value, size_t len);
 
-/* Tests an algorithm, or all if it is NULL: LINNET_OK, LINNET_SELF_TEST_FAILED, or LINNET_ARGUMENT if there is no such algorithm. The
-   hook may be NULL; `context` is passed to it. A test of all goes on after a failure, so that the hook sees each answer. */
+/* Tests an algorithm, or all if it is NULL: LINNET_OK, LINNET_SELF_TEST_FAILED, or LINNET_ARGUMENT if there is no such algorithm.
+   The hook may be NULL; `context` is passed to it. A test of all goes on after a failure, so that the hook sees each answer. */
 LINNET_RESULT int linnet_self_test(const linnet_algorithm* algorithm, linnet_self_test_hook hook, void* context);
 
 /* Tests the algorithms of a family, and links no other. */
@@ -107,5 +108,6 @@ LINNET_RESULT int linnet_self_test(const linnet_algorithm* algorithm, linnet_sel
 
 
 def header(families: list[str]) -> str:
-    declared = "".join(f"LINNET_RESULT int linnet_{name}_self_test(linnet_self_test_hook hook, void* context);\n" for name in families)
+    parameters = "linnet_self_test_hook hook, void* context"
+    declared = "".join(f"LINNET_RESULT int linnet_{name}_self_test({parameters});\n" for name in families)
     return f"{HEAD}{declared}\n#endif\n"

@@ -19,7 +19,8 @@ from generate import description
 
 
 def declared() -> set[str]:
-    header = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include").rglob("*.h"))
+    """The functions of C, without the self-tests."""
+    header = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include").rglob("*.h") if path.name != "self_test.h")
     return set(re.findall(r"^LINNET_(?:RESULT|API) [\w ]+?\*?\s?\*?(linnet_\w+)\(", header, re.MULTILINE))
 
 
