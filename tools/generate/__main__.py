@@ -61,7 +61,7 @@ def files(listed: list[Algorithm]) -> dict[Path, str]:
         X25519 / "x25519_base_table.hpp": x25519_base.header(),
         GENERATED / "catalog.inc": functions.catalog(listed),
         GENERATED / "entries.inc": functions.entries(listed),
-        GENERATED / "known_answers.inc": self_test.answers(listed),
+        HEADERS / "detail" / "interface" / "known_answers.hpp": self_test.answers(listed),
         GENERATED / "kernels.hpp": functions.kernels(families),
         GENERATED / "count.hpp": functions.count(listed),
         GENERATED / "catalog.json": _catalog(listed),

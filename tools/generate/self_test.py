@@ -57,22 +57,46 @@ class _Answer:
     def written(self, name: str) -> str:
         values = ", ".join(f"0x{byte:02x}" for byte in b"".join(self.parts))
         lines = textwrap.fill(values, WIDTH, initial_indent=" " * 4, subsequent_indent=" " * 4)
-        return f"constexpr std::uint8_t {name}_bytes[] = {{\n{lines}}};\n"
+        return f"inline constexpr std::uint8_t {name}_answer[] = {{\n{lines}}};\n"
 
-    def entry(self, name: str) -> str:
-        return f"    {{{', '.join(str(len(part)) for part in self.parts)}, {self.number}, {name}_bytes}},\n"
+    def entry(self, name: str, id: str) -> str:
+        sizes = ", ".join(str(len(part)) for part in self.parts)
+        return f'    {{"{id}", {sizes}, {self.number}, {name}_answer}},\n'
 
 
 def answers(listed: list[Algorithm]) -> str:
     found: dict[str, list[_Answer]] = {}
     for name, record in _records():
         found.setdefault(name, []).append(_Answer(record))
-    text = "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Made by `make tables` from tests/kat/vectors.txt.\n"
-    text += "// clang-format off\n"
-    best = {a.type: max((one for one in found[a.id] if one.fits(a)), key=lambda one: one.worth) for a in listed}
-    text += "".join(one.written(name) for name, one in best.items())
-    text += "\n/// In the order of the catalog.\nconstexpr known_answer known_answers[] = {\n"
-    return text + "".join(one.entry(name) for name, one in best.items()) + "};\n"
+    best = {a.id: max((one for one in found[a.id] if one.fits(a)), key=lambda one: one.worth) for a in listed}
+    bytes_of = "".join(best[a.id].written(a.type) for a in listed)
+    entries = "".join(best[a.id].entry(a.type, a.id) for a in listed)
+    return _ANSWERS_HEADER.format(bytes_of=bytes_of, entries=entries)
+
+
+_ANSWERS_HEADER = """// SPDX-License-Identifier: MIT OR Apache-2.0
+// Made by `make tables` from tests/kat/vectors.txt.
+#ifndef LINNET_DETAIL_INTERFACE_KNOWN_ANSWERS_HPP
+#define LINNET_DETAIL_INTERFACE_KNOWN_ANSWERS_HPP
+
+#include <linnet/detail/interface/self_test.hpp>
+#if defined(LINNET_CPP20)
+
+// clang-format off
+LINNET_NAMESPACE_BEGIN
+namespace detail {{
+
+{bytes_of}
+/// A known answer of each algorithm, in the order of the catalog.
+inline constexpr known_answer known_answers[] = {{
+{entries}}};
+
+}} // namespace detail
+LINNET_NAMESPACE_END
+
+#endif
+#endif
+"""
 
 
 HEAD = """/* SPDX-License-Identifier: MIT OR Apache-2.0 */
