@@ -7,6 +7,7 @@
 #   make test-go       the package for Go: known answers, races, fuzzing for some seconds, and the block of README.md
 #   make test-js       the package for JavaScript: WebAssembly, known answers in Node, TypeScript, and the block of README.md
 #   make test-rust     the package for Rust: clippy, known answers, cargo package, and the block of README.md
+#   make test-wycheproof DIR=path/to/wycheproof  what Linnet has of Project Wycheproof's test vectors, in that checkout, and vectors/
 #   make prove         functions of liblinnet equal their specifications for all inputs, docs/proofs.md
 #   make test-engines  encrypted columns in Spark, Ray, DuckDB and Polars, and the examples of docs/columns.md
 #   make test-sycl     batches as SYCL kernels, by a SYCL compiler
@@ -43,7 +44,7 @@ PYTEST_FLAGS ?=
 BUDGET_FLAGS ?=
 python_sources := $(shell find include src python cli cmake pyproject.toml tools/package/index_metadata.py CMakeLists.txt README.md -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help demo test presubmit test-cpp test-python test-embedded test-go test-js test-rust test-engines test-sycl test-cuda test-full prove measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-go bench-js bench-rust bench-engines bench-python bench-peers docs format tables
+.PHONY: help demo test presubmit test-cpp test-python test-embedded test-go test-js test-rust test-wycheproof test-engines test-sycl test-cuda test-full prove measure budget check-budget bench bench-library bench-host plot-batches bench-sycl bench-cuda bench-go bench-js bench-rust bench-engines bench-python bench-peers docs format tables
 .PHONY: clean firmware reproducible single-header test.stm32f0 test.stm32f1 test.stm32f3 measure.stm32f0 measure.stm32f1 measure.stm32f3
 
 help:
@@ -85,6 +86,11 @@ test-js: .venv/tools
 test-rust: .venv/tools
 	@tools/install_dependencies.sh rust
 	tools/checks/rust.sh
+
+# A checkout of C2SP/wycheproof.
+test-wycheproof: $(if $(DIR),.venv/demo)
+	@[[ -n '$(DIR)' ]] || { echo 'expected a checkout of C2SP/wycheproof: make test-wycheproof DIR=path/to/wycheproof' >&2 && exit 2; }
+	.venv/bin/python tools/wycheproof.py vectors '$(DIR)'
 
 test-engines: build-engines/installed
 	@tools/install_dependencies.sh engines

@@ -11,7 +11,7 @@ files() { git ls-files --cached --others --exclude-standard "$@" | while read -r
 tools/install_dependencies.sh ci
 make .venv/tools .venv/embedded .venv/bin/actionlint
 python3 tools/marked.py --check --mark checks "python3 tools/checks table" CONTRIBUTING.md
-.venv/bin/mypy --strict tools/bench tools/bindings tools/checks tools/generate tools/marked.py
+.venv/bin/mypy --strict tools/bench tools/bindings tools/checks tools/generate tools/marked.py vectors
 python3 tools/checks files
 # The source distribution names its folders.
 for folder in $(files '*/*' ':!.*' | cut -d/ -f1 | sort -u); do
