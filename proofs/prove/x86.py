@@ -457,6 +457,23 @@ def _double_shift(m: X86, i: Instruction) -> None:
     m._write(i, to, result)
 
 
+_DIVIDED = {8: ("rax", "rdx"), 4: ("eax", "edx")}
+
+
+@_of("div")
+def _div(m: X86, i: Instruction) -> None:
+    """Of numbers only: the time of a division depends on them."""
+    of = i.operands[0]
+    if of.size not in _DIVIDED:
+        raise Unsupported("a division of less than 4 bytes")
+    low, high = _DIVIDED[of.size]
+    numbers = (m.number(m.get(high), "a dividend"), m.number(m.get(low), "a dividend"), m.number(m._read(i, of), "a divisor"))
+    quotient, rest = divmod(numbers[0] << 8 * of.size | numbers[1], numbers[2])
+    m.set(low, m.words.constant(quotient, 8 * of.size))
+    m.set(high, m.words.constant(rest, 8 * of.size))
+    m.unknown_flags()
+
+
 @_of("bswap")
 def _bswap(m: X86, i: Instruction) -> None:
     m._write(i, i.operands[0], m._read(i, i.operands[0]).bytes_reversed())
@@ -654,6 +671,32 @@ for _size, _letters in ((8, "bw"), (16, "wd"), (32, "dq"), (64, "qdq")):
 for _size, _letters in ((32, "ps"), (64, "pd")):
     _unpack(f"unpckl{_letters}", _size, False)
     _unpack(f"unpckh{_letters}", _size, True)
+
+
+def _saturated(word: Word) -> Word:
+    """A signed number of 16 bits as an unsigned one of 8: 0 if it is negative, 255 if it is too large."""
+    words, bits, graph = word.words, word.bits, word.words.graph
+    large = words.of(bits[8:15]).is_zero() ^ 1
+    return words.of(graph.product(bits[15] ^ 1, graph.either(large, bit)) for bit in bits[:8])
+
+
+@_vector("packuswb")
+def _packuswb(v: _Vector, i: Instruction) -> None:
+    _each_half(v, i, 16, lambda a, b: [_saturated(word) for word in (*a, *b)])
+
+
+@_vector("pinsrw")
+def _pinsrw(v: _Vector, i: Instruction) -> None:
+    lanes = v.lanes(i.operands[0 if len(i.operands) == 3 else 1], 16)
+    lanes[i.operands[-1].imm & 7] = v.m._read(i, i.operands[-2], 2)
+    v.write(lanes)
+
+
+@_vector("pextrw")
+def _pextrw(v: _Vector, i: Instruction) -> None:
+    to, of, at = i.operands
+    word = v.lanes(of, 16)[at.imm & 7]
+    v.m._write(i, to, word.zero_extended(8 * to.size))
 
 
 @_vector("pshufd")

@@ -58,7 +58,8 @@ psrldq xmm0,11 | psrldq xmm0,20 | pshufd xmm0,xmm1,0x1b | pshuflw xmm0,xmm1,0xb1
 shufpd xmm0,xmm1,1 | unpcklps xmm0,xmm1 | unpckhpd xmm0,xmm1 | punpcklbw xmm0,xmm1 | punpckhwd xmm0,xmm1 | punpckldq xmm0,xmm1
 punpckhdq xmm0,xmm1 | punpcklqdq xmm0,xmm1 | punpckhqdq xmm0,xmm1 | movhps xmm0,[rdi] | movlps xmm0,[rdi+8] | movhps [rdi],xmm1
 movlps [rdi],xmm1 | movhlps xmm0,xmm1 | movlhps xmm0,xmm1 | pcmpeqb xmm0,xmm1 | pcmpeqd xmm0,xmm0 | pcmpgtd xmm0,xmm1
-pcmpgtb xmm0,xmm1 | pmuludq xmm0,xmm1
+pcmpgtb xmm0,xmm1 | pmuludq xmm0,xmm1 | packuswb xmm0,xmm1 | pinsrw xmm0,ecx,3 | pinsrw xmm0,word ptr [rdi],7 | pextrw eax,xmm1,5
+psrlw xmm0,7; psrlw xmm1,8; packuswb xmm0,xmm1 | xor edx,edx; div rcx | mov edx,3; mov ecx,5; div ecx
 """
 X86_REFUSED = [
     "push ax",
@@ -67,7 +68,7 @@ X86_REFUSED = [
     "xchg [rdi],rax",
     "ret 8",
     "cpuid",
-    "div rcx",
+    "div cl",
     "pshufb xmm0,xmm1",
     "lahf",
     "imul eax,ecx; jz 1f; 1:",
@@ -178,7 +179,7 @@ def test_x86(text: str, tmp_path: Path) -> None:
             assert m.number(m.get(name), "it") == uc.reg_read(getattr(x86_const, f"UC_X86_REG_{name.upper()}")), name
         flags = uc.reg_read(x86_const.UC_X86_REG_EFLAGS)
         asked = {"c": flags & 1, "e": flags >> 6 & 1, "s": flags >> 7 & 1, "o": flags >> 11 & 1}
-        if text.startswith("imul"):
+        if "imul" in text or "div" in text:
             asked = {}  # undefined, or not modelled
         told = plain(m, {name: lambda name=name: m._condition(name) for name in asked})  # type: ignore[misc] # noqa: B023
         assert told == {name: asked[name] for name in told}
