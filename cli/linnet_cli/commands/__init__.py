@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
 
-NAMES = ("keygen", "fingerprint", "public-key", "seal", "open", "inspect", "hash", "mac", "kdf", "list", "kat", "bench")
+NAMES = ("keygen", "fingerprint", "public-key", "seal", "open", "inspect", "hash", "mac", "kdf", "list", "kat", "acvp", "bench")
 
 LINNET = Syntax(
     "linnet",

@@ -10,7 +10,7 @@ from graphlib import TopologicalSorter
 import pytest
 from repository import ROOT
 
-FLOORS = ("io", "output", "keys", "algorithms", "hashing", "format", "commands", "usage")
+FLOORS = ("io", "output", "keys", "algorithms", "hashing", "format", "acvp", "commands", "usage")
 """A module of the command line imports modules of its own folder and of earlier folders."""
 BASE = {"errors", "arguments", "catalog"}
 """Below them all."""
