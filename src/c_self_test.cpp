@@ -10,6 +10,15 @@
 #include <functional>
 #include <type_traits>
 
+namespace linnet_library {
+
+#if !defined(LINNET_SEVERAL_LEVELS)
+#define LINNET_ELSEWHERE(family) extern template struct kernels<of_##family, 0>;
+LINNET_EACH_FAMILY(LINNET_ELSEWHERE)
+#endif
+
+} // namespace linnet_library
+
 namespace {
 
 using namespace linnet_library;

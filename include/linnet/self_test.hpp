@@ -20,6 +20,13 @@ constexpr known_answer answer_of(std::string_view id) noexcept {
     __builtin_unreachable();
 }
 
+template <class A>
+concept takes_customization = requires { requires A::customization_size_max != 0; };
+template <class A>
+concept takes_nonce = requires { requires A::nonce_size != 0; };
+template <class A>
+concept takes_information = requires { A::extract_size; };
+
 /// The calls of an algorithm, as `passes` makes them.
 template <Algorithm A>
 struct tested {
@@ -73,8 +80,8 @@ private:
     /// Calls `f` with the key, and with the nonce or the customization string if the algorithm has one.
     static constexpr bool with_key(const known_answer& k, const auto& f) noexcept {
         const auto key = as<typename A::key_in>(k.key());
-        if constexpr (requires { requires A::customization_size_max != 0; }) return ok(f(key, k.data()));
-        else if constexpr (requires { requires A::nonce_size != 0; }) return ok(f(key, as<typename A::nonce_in>(k.nonce())));
+        if constexpr (takes_customization<A>) return ok(f(key, k.data()));
+        else if constexpr (takes_nonce<A>) return ok(f(key, as<typename A::nonce_in>(k.nonce())));
         else return ok(f(key));
     }
     static constexpr bool sealed(const known_answer& k, out to) noexcept {
@@ -94,11 +101,11 @@ private:
         });
     }
     static constexpr bool squeezed(const known_answer& k, out to) noexcept {
-        if constexpr (requires { requires A::customization_size_max != 0; }) return ok(A::digest(k.data(), k.text(), to));
+        if constexpr (takes_customization<A>) return ok(A::digest(k.data(), k.text(), to));
         else return A::digest(k.text(), to), true;
     }
     static constexpr bool derived(const known_answer& k, out to) noexcept {
-        if constexpr (requires { A::extract_size; }) return ok(A::derive(k.key(), k.nonce(), k.data(), to));
+        if constexpr (takes_information<A>) return ok(A::derive(k.key(), k.nonce(), k.data(), to));
         else return ok(A::derive(k.key(), k.nonce(), k.iterations, to));
     }
 };
