@@ -59,11 +59,11 @@ int test(self_test_hook hook, void* context) noexcept {
 }
 
 #if defined(LINNET_SELF_TEST_FIRST)
-enum class result : std::uint8_t { none, passed, failed };
-result results[algorithm_count]; // threads that test an algorithm at the same time find the same
+enum result : std::uint8_t { none, passes_test, fails_test };
+std::uint8_t results[algorithm_count]; // threads that test an algorithm at the same time find the same
 
 bool keep(std::size_t at, bool passed) noexcept {
-    __atomic_store_n(&results[at], passed ? result::passed : result::failed, __ATOMIC_RELEASE);
+    __atomic_store_n(&results[at], passed ? passes_test : fails_test, __ATOMIC_RELEASE);
     return passed;
 }
 #else
@@ -76,13 +76,13 @@ bool test(std::size_t at, self_test_hook hook, void* context) noexcept { return 
 
 #if defined(LINNET_SELF_TEST_FIRST)
 bool linnet_library::usable(std::size_t at) noexcept {
-    const result known = __atomic_load_n(&results[at], __ATOMIC_ACQUIRE);
-    return known == result::none ? test(at, nullptr, nullptr) : known == result::passed;
+    const std::uint8_t known = __atomic_load_n(&results[at], __ATOMIC_ACQUIRE);
+    return known == none ? test(at, nullptr, nullptr) : known == passes_test;
 }
 int linnet_library::unusable(const linnet_algorithm* algorithm) noexcept {
     const std::size_t at = index_of(algorithm);
-    return at < algorithm_count && __atomic_load_n(&results[at], __ATOMIC_ACQUIRE) == result::failed ? LINNET_SELF_TEST_FAILED
-                                                                                                     : LINNET_ARGUMENT;
+    const bool failed = at < algorithm_count && __atomic_load_n(&results[at], __ATOMIC_ACQUIRE) == fails_test;
+    return failed ? LINNET_SELF_TEST_FAILED : LINNET_ARGUMENT;
 }
 #endif
 
