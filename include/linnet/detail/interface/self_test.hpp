@@ -56,7 +56,8 @@ constexpr bool is_authenticated(algorithm_kind kind) noexcept {
 template <algorithm_kind Kind, class By>
 constexpr bool passes(const By& by, const known_answer& k, const char* id, self_test_hook hook, void* context) noexcept {
     constexpr std::size_t longest = 255;
-    std::uint8_t answer_bytes[longest]{}, text_bytes[longest]{};
+    std::uint8_t answer_bytes[longest]{};
+    std::uint8_t text_bytes[longest]{};
     const std::span<std::uint8_t> answer(answer_bytes, k.size);
     if (!by.compute(k, answer)) return false;
     if (hook != nullptr) hook(context, id, answer.data(), answer.size());
