@@ -31,6 +31,8 @@ class Memory:
         self._bytes: dict[int, Byte] = {}
         self.writable: list[range] | None = None
         """Where the program may write; None while it is set up."""
+        self.unknown = range(0)
+        """Where bytes that were never written may be read: the stack."""
 
     def place(self, at: int, data: bytes) -> None:
         self._bytes.update(zip(range(at, at + len(data)), data))
@@ -59,10 +61,13 @@ class Memory:
             self._bytes[at + i] = byte
 
     def found(self, at: int, size: int) -> list[Byte]:
-        try:
-            return [self._bytes[at + i] for i in range(size)]
-        except KeyError:
-            raise Unsupported(f"a read of {size} bytes at {at:#x}, where nothing was written") from None
+        for i in range(at, at + size):
+            if i in self._bytes:
+                continue
+            if i not in self.unknown:
+                raise Unsupported(f"a read of {size} bytes at {at:#x}, where nothing was written")
+            self._bytes[i] = (self._words.input(8), 0)
+        return [self._bytes[i] for i in range(at, at + size)]
 
 
 def scattered(word: Word) -> list[Byte]:
@@ -133,7 +138,8 @@ class Machine:
 
     def confined(self, writable: Sequence[range]) -> None:
         """From now on, the program writes only there and to the stack."""
-        self.memory.writable = [*writable, range(self.STACK - self.STACK_SIZE, self.STACK)]
+        self.memory.unknown = range(self.STACK - self.STACK_SIZE, self.STACK)
+        self.memory.writable = [*writable, self.memory.unknown]
 
     def result(self) -> Word:
         """The int that the function returned."""

@@ -130,7 +130,7 @@ class Microcontroller:
 
 
 _CORES = [Microcontroller(CORES[core], PROFILES[profile]) for core, profile in (("m0", "small"), ("m3", "fast"))]
-_ALL: list[Target] = [Server("x86-64", 0), *_CORES]
+_ALL: list[Target] = [Server("x86-64", 0), Server("x86-64-v3", 1), *_CORES]
 TARGETS = {target.name: target for target in _ALL}
 
 

@@ -13,6 +13,7 @@ from capstone import x86_const
 
 from prove.machine import Byte, Machine, Unsupported, gather, scattered
 from prove.word import Word, Words, chosen, join, ripple
+from spec import aes
 
 Operand = Any  # capstone has no types
 Instruction = Any
@@ -134,7 +135,7 @@ class X86(Machine):
 
     def call(self, start: int, arguments: Sequence[int], writable: Sequence[range] = ()) -> None:
         for name, register in self._registers.items():
-            known = 8 if name[0] == "r" else 16  # the level has no instruction that reads the upper parts of vectors
+            known = 8 if name[0] == "r" else 32  # no level so far has instructions that read more of a vector
             register[:known] = scattered(self.words.input(8 * known))
         self.unknown_flags()
         kept = {name: list(self._registers[name]) for name in _PRESERVED}
@@ -156,10 +157,12 @@ class X86(Machine):
     def patches(self) -> list[tuple[int, bytes]]:
         found = []
         for i, _ in self._decoded.values():
-            two = len(i.operands) >= 2 and i.operands[0].type == i.operands[1].type == x86_const.X86_OP_REG
-            other = _INCLUSIVE.get((i.mnemonic, i.opcode[0] or 0, i.opcode[1] if i.opcode[0] == 0x0F else 0))
-            if two and i.operands[0].reg != i.operands[1].reg and other is not None:
-                at = bytes(i.bytes).index(other[0])
+            registers = [of.reg for of in i.operands if of.type == x86_const.X86_OP_REG]
+            vex = _VEX.get(i.bytes[0], 0)
+            opcode = (i.bytes[vex], 0) if vex else (i.opcode[0], i.opcode[1] if i.opcode[0] == 0x0F else 0)
+            other = _OTHERS.get((i.mnemonic, *opcode))
+            if len(registers) == len(i.operands) > 1 and registers[-2] != registers[-1] and other is not None:
+                at = bytes(i.bytes).index(other[0], vex)
                 found.append((i.address + at, bytes([other[1]])))
         return found
 
@@ -249,8 +252,17 @@ class X86(Machine):
 
 
 _PRESERVED = ("r3", "r5", "r12", "r13", "r14", "r15")  # rbx, rbp and others
-# Of an exclusive or: its mnemonic and opcode, the byte that makes it one, and that byte for an inclusive or.
-_INCLUSIVE = {("xor", 0x31, 0): (0x31, 0x09), ("xor", 0x33, 0): (0x33, 0x0B), ("pxor", 0x0F, 0xEF): (0xEF, 0xEB)}
+# Of an exclusive or: its mnemonic and opcode, the byte that makes it one, and that byte for an inclusive or. Of a round of AES-NI:
+# for the last round.
+_OTHERS = {
+    ("xor", 0x31, 0): (0x31, 0x09),
+    ("xor", 0x33, 0): (0x33, 0x0B),
+    ("pxor", 0x0F, 0xEF): (0xEF, 0xEB),
+    ("vpxor", 0xEF, 0): (0xEF, 0xEB),
+    ("vaesenc", 0xDC, 0): (0xDC, 0xDD),
+}
+_VEX = {0xC4: 3, 0xC5: 2}
+"""The bytes of a VEX prefix, by the first."""
 _OPPOSITE = {"ae": "b", "nb": "b", "nc": "b", "ne": "e", "a": "be", "ns": "s", "no": "o", "ge": "l", "g": "le"}
 _CONDITIONS = {*_OPPOSITE, *_OPPOSITE.values()}
 
@@ -276,11 +288,10 @@ def _prefetch(m: X86, i: Instruction) -> None:
     m._address(i, i.operands[0])
 
 
-@_of("mov", "movabs", "movq", "movd")
+@_of("mov", "movabs", "movq", "movd", "vmovq", "vmovd")
 def _mov(m: X86, i: Instruction) -> None:
     to, of = i.operands
-    size = min(to.size, of.size) if i.mnemonic in ("movq", "movd") else to.size
-    size = {"movq": 8, "movd": 4}.get(i.mnemonic, size)
+    size = {"movq": 8, "movd": 4}.get(i.mnemonic.removeprefix("v"), to.size)
     word = m._read(i, of, size)
     vector = to.type == x86_const.X86_OP_REG and to.size >= 16
     m._write(i, to, word.zero_extended(128) if vector else word)
@@ -685,18 +696,94 @@ def _packuswb(v: _Vector, i: Instruction) -> None:
     _each_half(v, i, 16, lambda a, b: [_saturated(word) for word in (*a, *b)])
 
 
-@_vector("pinsrw")
-def _pinsrw(v: _Vector, i: Instruction) -> None:
-    lanes = v.lanes(i.operands[0 if len(i.operands) == 3 else 1], 16)
-    lanes[i.operands[-1].imm & 7] = v.m._read(i, i.operands[-2], 2)
-    v.write(lanes)
+def _inserts(letter: str, size: int) -> None:
+    def insert(v: _Vector, i: Instruction) -> None:
+        lanes = v.lanes(i.operands[-3], size, 16)
+        lanes[i.operands[-1].imm % len(lanes)] = v.m._read(i, i.operands[-2], size // 8)
+        v.write(lanes)
+
+    def extract(v: _Vector, i: Instruction) -> None:
+        to, of, at = i.operands
+        lanes = v.lanes(of, size, 16)
+        word = lanes[at.imm % len(lanes)]
+        v.m._write(i, to, word.zero_extended(8 * to.size) if to.type == x86_const.X86_OP_REG else word)
+
+    _vector(f"pinsr{letter}")(insert)
+    _vector(f"pextr{letter}")(extract)
 
 
-@_vector("pextrw")
-def _pextrw(v: _Vector, i: Instruction) -> None:
-    to, of, at = i.operands
-    word = v.lanes(of, 16)[at.imm & 7]
-    v.m._write(i, to, word.zero_extended(8 * to.size))
+for _size, _letter in ((8, "b"), (16, "w"), (32, "d"), (64, "q")):
+    _inserts(_letter, _size)
+
+
+@_of("vpermq")
+def _vpermq(m: X86, i: Instruction) -> None:
+    v, order = _Vector(m, i), i.operands[2].imm
+    lanes = v.lanes(i.operands[1], 64, i.operands[0].size)
+    v.write([lanes[at + (order >> 2 * k & 3)] for at in range(0, len(lanes), 4) for k in range(4)])
+
+
+def _aes_round(v: _Vector, i: Instruction) -> None:
+    """A round of AES with its key (FIPS 197, section 5.1), on each 16 bytes."""
+    total = i.operands[0].size
+    states, keys = v.lanes(i.operands[-2], 128, total), v.lanes(i.operands[-1], 128, total)
+    last = i.mnemonic.endswith("last")
+    v.write([aes.round_of(state, key, last=last) for state, key in zip(states, keys)])
+
+
+_vector("aesenc", "aesenclast")(_aes_round)
+
+
+@_vector("aeskeygenassist")
+def _key_assist(v: _Vector, i: Instruction) -> None:
+    lanes = v.lanes(i.operands[1], 32, 16)
+    constant, made = v.m.words.constant(i.operands[2].imm, 32), list[Word]()
+    for lane in (lanes[1], lanes[3]):
+        substituted = join([aes.substituted(lane.part(at, 8)) for at in range(0, 32, 8)])
+        made += [substituted, substituted.right(8) ^ constant]
+    v.write(made)
+
+
+def _picked(half: Sequence[Word], place: Word) -> Word:
+    """The byte of sixteen that a place numbers; 0 if its highest bit is set. No address depends on the place."""
+    left = list(half)
+    for bit in place.bits[:4]:
+        left = [chosen(bit, one, zero) for zero, one in zip(left[::2], left[1::2])]
+    return chosen(place.bits[7], place.words.constant(0, 8), left[0])
+
+
+@_vector("pshufb")
+def _pshufb(v: _Vector, i: Instruction) -> None:
+    total = i.operands[0].size
+    data, places = v.lanes(i.operands[-2], 8, total), v.lanes(i.operands[-1], 8, total)
+    v.write([_picked(data[k // 16 * 16 : k // 16 * 16 + 16], place) for k, place in enumerate(places)])
+
+
+def _broadcast(letter: str, size: int) -> None:
+    def handler(m: X86, i: Instruction) -> None:
+        lane = m._read(i, i.operands[1], size // 8)
+        _Vector(m, i).write([lane] * (8 * i.operands[0].size // size))
+
+    _of(f"vpbroadcast{letter}")(handler)
+
+
+for _size, _letter in ((8, "b"), (16, "w"), (32, "d"), (64, "q")):
+    _broadcast(_letter, _size)
+
+
+@_of("bzhi")
+def _bzhi(m: X86, i: Instruction) -> None:
+    to, of, count = i.operands
+    size, kept = 8 * to.size, m.number(m._read(i, count), "a number of bits") & 0xFF
+    result = m._read(i, of) if kept >= size else m._read(i, of) & ((1 << kept) - 1)
+    m._write(i, to, result)
+    m._flags = Flags(result, lambda: int(kept >= size), lambda: 0)
+
+
+@_of("vzeroupper")
+def _zero_upper(m: X86, i: Instruction) -> None:
+    for k in range(16):
+        m._registers[f"v{k}"][16:] = [0] * 48
 
 
 @_vector("pshufd")

@@ -28,7 +28,7 @@ def _substituted(byte: int) -> int:
 _SBOX = [_substituted(byte) for byte in range(256)]
 
 
-def _sub(byte: Word) -> Word:
+def substituted(byte: Word) -> Word:
     return byte.words.cut(table(byte, _SBOX, 8))
 
 
@@ -44,33 +44,38 @@ def _mixed(column: Sequence[Word]) -> list[Word]:
     return [every ^ column[i] ^ _double(column[i] ^ column[(i + 1) % 4]) for i in range(4)]
 
 
-def key_schedule(key: Word) -> list[list[Word]]:
-    """The round keys (section 5.2), as bytes."""
+def key_schedule(key: Word) -> list[Word]:
+    """The round keys (section 5.2)."""
     words, given = key.words, key.size // 32
     w = [[key.part(32 * i + 8 * j, 8) for j in range(4)] for i in range(given)]
     constant = 1
     for i in range(given, 4 * (given + 7)):
         last = w[-1]
         if i % given == 0:
-            last = [_sub(byte) for byte in [*last[1:], last[0]]]
+            last = [substituted(byte) for byte in [*last[1:], last[0]]]
             last[0] = last[0] ^ words.stated(constant, 8)
             constant = _times(constant, 2)
         elif given > 6 and i % given == 4:
-            last = [_sub(byte) for byte in last]
+            last = [substituted(byte) for byte in last]
         w.append([a ^ b for a, b in zip(w[i - given], last, strict=True)])
-    return [[byte for word in w[i : i + 4] for byte in word] for i in range(0, len(w), 4)]
+    return [join([byte for word in w[i : i + 4] for byte in word]) for i in range(0, len(w), 4)]
 
 
-def encrypted(keys: Sequence[Sequence[Word]], block: Word) -> Word:
-    """Cipher (algorithm 1). Byte 4c + r of the state is in row r of column c."""
-    s = [block.part(8 * i, 8) ^ keys[0][i] for i in range(16)]
+def round_of(state: Word, key: Word, *, last: bool) -> Word:
+    """A round after the first AddRoundKey (algorithm 1). Byte 4c + r of the state is in row r of column c."""
+    s = [substituted(state.part(8 * i, 8)) for i in range(16)]
+    s = [s[(i + 4 * (i % 4)) % 16] for i in range(16)]
+    if not last:
+        s = [byte for at in range(0, 16, 4) for byte in _mixed(s[at : at + 4])]
+    return join(s) ^ key
+
+
+def encrypted(keys: Sequence[Word], block: Word) -> Word:
+    """Cipher (algorithm 1)."""
+    state = block ^ keys[0]
     for number, key in enumerate(keys[1:], 1):
-        s = [_sub(byte) for byte in s]
-        s = [s[(i + 4 * (i % 4)) % 16] for i in range(16)]
-        if number + 1 < len(keys):
-            s = [byte for at in range(0, 16, 4) for byte in _mixed(s[at : at + 4])]
-        s = [a ^ b for a, b in zip(s, key, strict=True)]
-    return join(s)
+        state = round_of(state, key, last=number + 1 == len(keys))
+    return state
 
 
 def cbc(words: Words, key: Word, nonce: Word, text: Word) -> list[Word]:

@@ -114,7 +114,8 @@ FUNCTIONS = {"memcpy": _COPY, "memmove": _COPY, "memset": _FILL}
 QUICK = [claim for claim in CLAIMS if claim.quick]
 
 
-@pytest.mark.parametrize("name", TARGETS)
+# The emulator knows no AVX2; test_vex.py tries its instructions on the processor.
+@pytest.mark.parametrize("name", [name for name in TARGETS if name != "x86-64-v3"])
 @pytest.mark.parametrize("claim", QUICK, ids=map(str, QUICK))
 def test_lifters_agree_with_an_emulator(claim: Claim, name: str) -> None:
     target = TARGETS[name]
