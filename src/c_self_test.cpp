@@ -42,7 +42,7 @@ template <place At>
 bool passes_at(const implementation& by, self_test_hook hook, void* context) noexcept {
     constexpr auto at = static_cast<std::size_t>(At);
     static constexpr known_answer own = known_answers[at]; // so that firmware does not link the others
-    return passes<entries[at].kind>(by, own, hook, context);
+    return passes<entries[at].kind>(by, own, entries[at].id.data(), hook, context);
 }
 
 template <class Family>

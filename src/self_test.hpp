@@ -72,8 +72,8 @@ private:
 
 /// Whether an implementation passes a self-test.
 template <linnet::algorithm_kind Kind>
-bool passes(const implementation& by, const known_answer& k, self_test_hook hook, void* context) noexcept {
-    return linnet::detail::passes<Kind>(tested<Kind>{by}, k, k.id.data(), hook, context);
+bool passes(const implementation& by, const known_answer& k, const char* id, self_test_hook hook, void* context) noexcept {
+    return linnet::detail::passes<Kind>(tested<Kind>{by}, k, id, hook, context);
 }
 
 /// Tests the implementation that the calls of an algorithm use; `at` is its index in the catalog.
@@ -84,7 +84,8 @@ inline bool passes(std::size_t at, self_test_hook hook, void* context) noexcept 
         return std::array{&passes<static_cast<kind>(Kind)>...};
     }(std::make_index_sequence<last + 1>());
     const algorithm& a = algorithms()[at];
-    return of_kinds[static_cast<std::size_t>(a.entry.kind)](a.implementations.front(), known_answers[at], hook, context);
+    return of_kinds[static_cast<std::size_t>(a.entry.kind)](a.implementations.front(), known_answers[at], a.entry.id.data(), hook,
+                                                            context);
 }
 
 } // namespace linnet_library

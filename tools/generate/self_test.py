@@ -59,9 +59,8 @@ class _Answer:
         lines = textwrap.fill(values, WIDTH, initial_indent=" " * 4, subsequent_indent=" " * 4)
         return f"inline constexpr std::uint8_t {name}_answer[] = {{\n{lines}}};\n"
 
-    def entry(self, name: str, id: str) -> str:
-        sizes = ", ".join(str(len(part)) for part in self.parts)
-        return f'    {{"{id}", {sizes}, {self.number}, {name}_answer}},\n'
+    def entry(self, name: str) -> str:
+        return f"    {{{', '.join(str(len(part)) for part in self.parts)}, {self.number}, {name}_answer}},\n"
 
 
 def answers(listed: list[Algorithm]) -> str:
@@ -70,8 +69,9 @@ def answers(listed: list[Algorithm]) -> str:
         found.setdefault(name, []).append(_Answer(record))
     best = {a.id: max((one for one in found[a.id] if one.fits(a)), key=lambda one: one.worth) for a in listed}
     bytes_of = "".join(best[a.id].written(a.type) for a in listed)
-    entries = "".join(best[a.id].entry(a.type, a.id) for a in listed)
-    return _ANSWERS_HEADER.format(bytes_of=bytes_of, entries=entries)
+    entries = "".join(best[a.id].entry(a.type) for a in listed)
+    ids = "".join(f'    "{a.id}",\n' for a in listed)
+    return _ANSWERS_HEADER.format(bytes_of=bytes_of, entries=entries, ids=ids)
 
 
 _ANSWERS_HEADER = """// SPDX-License-Identifier: MIT OR Apache-2.0
@@ -82,6 +82,8 @@ _ANSWERS_HEADER = """// SPDX-License-Identifier: MIT OR Apache-2.0
 #include <linnet/detail/interface/self_test.hpp>
 #if defined(LINNET_CPP20)
 
+#include <string_view>
+
 // clang-format off
 LINNET_NAMESPACE_BEGIN
 namespace detail {{
@@ -90,6 +92,14 @@ namespace detail {{
 /// A known answer of each algorithm, in the order of the catalog.
 inline constexpr known_answer known_answers[] = {{
 {entries}}};
+static_assert([] {{
+    for (const known_answer& k : known_answers)
+        if (k.size > longest_answer) return false;
+    return true;
+}}());
+/// Their ids, for the compiler alone.
+inline constexpr std::string_view known_answer_ids[] = {{
+{ids}}};
 
 }} // namespace detail
 LINNET_NAMESPACE_END

@@ -11,7 +11,6 @@
 #include <linnet/kinds.hpp>
 
 #include <span>
-#include <string_view>
 
 LINNET_NAMESPACE_BEGIN
 
@@ -25,7 +24,6 @@ namespace detail {
 struct known_answer {
     using view = std::span<const std::uint8_t>;
 
-    std::string_view id;
     std::uint8_t key_size;   ///< of a key, a secret or an entropy input
     std::uint8_t nonce_size; ///< of a nonce or a salt
     std::uint8_t data_size;  ///< of associated data, a customization or personalization string, or information
@@ -41,6 +39,9 @@ struct known_answer {
     constexpr view answer() const noexcept { return {bytes + key_size + nonce_size + data_size + text_size, size}; }
 };
 
+/// In bytes; known_answers.hpp sees to it.
+inline constexpr std::size_t longest_answer = 160;
+
 /// Whether calls of a kind take an answer back.
 constexpr bool is_reversed(algorithm_kind kind) noexcept {
     using enum algorithm_kind;
@@ -55,9 +56,8 @@ constexpr bool is_authenticated(algorithm_kind kind) noexcept {
 /// some kinds `reverse(k, answer, text)`, with `room(k)`, the size of that text.
 template <algorithm_kind Kind, class By>
 constexpr bool passes(const By& by, const known_answer& k, const char* id, self_test_hook hook, void* context) noexcept {
-    constexpr std::size_t longest = 255;
-    std::uint8_t answer_bytes[longest]{};
-    std::uint8_t text_bytes[longest]{};
+    std::uint8_t answer_bytes[longest_answer]{};
+    std::uint8_t text_bytes[longest_answer]{};
     const std::span<std::uint8_t> answer(answer_bytes, k.size);
     if (!by.compute(k, answer)) return false;
     if (hook != nullptr) hook(context, id, answer.data(), answer.size());
