@@ -93,9 +93,9 @@ namespace detail {{
 inline constexpr known_answer known_answers[] = {{
 {entries}}};
 static_assert([] {{
-    for (const known_answer& k : known_answers)
-        if (k.size > longest_answer) return false;
-    return true;
+    std::size_t longest = 0;
+    for (const known_answer& k : known_answers) longest = longest < k.size ? k.size : longest;
+    return longest <= longest_answer;
 }}());
 /// Their ids, for the compiler alone.
 inline constexpr std::string_view known_answer_ids[] = {{
