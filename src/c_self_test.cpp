@@ -38,11 +38,36 @@ std::size_t index_of(const linnet_algorithm* algorithm) noexcept {
     return static_cast<std::size_t>(algorithm - first);
 }
 
+#if defined(LINNET_SELF_TEST_FIRST)
+enum result : std::uint8_t { none, passes_test, fails_test };
+std::uint8_t results[algorithm_count];
+
+bool keep(std::size_t at, bool passed) noexcept {
+    __atomic_store_n(&results[at], passed ? passes_test : fails_test, __ATOMIC_RELEASE);
+    return passed;
+}
+
+/// Keeps the result of a test before the first use, unless another test has ended meanwhile; the result that is kept.
+std::uint8_t keep_first(std::size_t at, std::uint8_t found) noexcept {
+    std::uint8_t known = none;
+#if __GCC_ATOMIC_CHAR_LOCK_FREE == 2
+    const bool kept = __atomic_compare_exchange_n(&results[at], &known, found, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+#else // on a Cortex-M0, which has one thread
+    known = results[at];
+    const bool kept = known == none;
+    if (kept) results[at] = found;
+#endif
+    return kept ? found : known;
+}
+#else
+bool keep(std::size_t, bool passed) noexcept { return passed; }
+#endif
+
 template <place At>
 bool passes_at(const implementation& by, self_test_hook hook, void* context) noexcept {
     constexpr auto at = static_cast<std::size_t>(At);
     static constexpr known_answer own = known_answers[at]; // so that firmware does not link the others
-    return passes<entries[at].kind>(by, own, entries[at].id.data(), hook, context);
+    return keep(at, passes<entries[at].kind>(by, own, entries[at].id.data(), hook, context));
 }
 
 template <class Family>
@@ -58,26 +83,15 @@ int test(self_test_hook hook, void* context) noexcept {
     return passed ? LINNET_OK : LINNET_SELF_TEST_FAILED;
 }
 
-#if defined(LINNET_SELF_TEST_FIRST)
-enum result : std::uint8_t { none, passes_test, fails_test };
-std::uint8_t results[algorithm_count]; // threads that test an algorithm at the same time find the same
-
-bool keep(std::size_t at, bool passed) noexcept {
-    __atomic_store_n(&results[at], passed ? passes_test : fails_test, __ATOMIC_RELEASE);
-    return passed;
-}
-#else
-bool keep(std::size_t, bool passed) noexcept { return passed; }
-#endif
-
 bool test(std::size_t at, self_test_hook hook, void* context) noexcept { return keep(at, passes(at, hook, context)); }
 
 } // namespace
 
 #if defined(LINNET_SELF_TEST_FIRST)
 bool linnet_library::usable(std::size_t at) noexcept {
-    const std::uint8_t known = __atomic_load_n(&results[at], __ATOMIC_ACQUIRE);
-    return known == none ? test(at, nullptr, nullptr) : known == passes_test;
+    std::uint8_t known = __atomic_load_n(&results[at], __ATOMIC_ACQUIRE);
+    if (known == none) known = keep_first(at, passes(at, nullptr, nullptr) ? passes_test : fails_test);
+    return known == passes_test;
 }
 int linnet_library::unusable(const linnet_algorithm* algorithm) noexcept {
     const std::size_t at = index_of(algorithm);
@@ -88,11 +102,11 @@ int linnet_library::unusable(const linnet_algorithm* algorithm) noexcept {
 
 extern "C" {
 int linnet_self_test(const linnet_algorithm* algorithm, linnet_self_test_hook hook, void* context) {
-    if (algorithm != nullptr) {
-        const std::size_t at = index_of(algorithm);
-        if (at == algorithm_count) return LINNET_ARGUMENT;
-        return test(at, hook, context) ? LINNET_OK : LINNET_SELF_TEST_FAILED;
-    }
+    const std::size_t at = index_of(algorithm);
+    if (at == algorithm_count) return LINNET_ARGUMENT;
+    return test(at, hook, context) ? LINNET_OK : LINNET_SELF_TEST_FAILED;
+}
+int linnet_self_test_all(linnet_self_test_hook hook, void* context) {
     bool passed = true;
     for (std::size_t at = 0; at < algorithm_count; ++at) passed = test(at, hook, context) && passed;
     return passed ? LINNET_OK : LINNET_SELF_TEST_FAILED;

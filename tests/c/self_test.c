@@ -40,12 +40,12 @@ static void every_algorithm(void) {
 
 static void all_at_once(void) {
     struct seen seen = {LINNET_NULL, 0, 0};
-    EXPECT_CODE(LINNET_OK, linnet_self_test(LINNET_NULL, LINNET_NULL, LINNET_NULL));
-    EXPECT_CODE(LINNET_OK, linnet_self_test(LINNET_NULL, look, &seen));
+    EXPECT_CODE(LINNET_OK, linnet_self_test_all(LINNET_NULL, LINNET_NULL));
+    EXPECT_CODE(LINNET_OK, linnet_self_test_all(look, &seen));
     EXPECT(seen.count == linnet_count());
     seen.corrupted = "gift-cofb";
     seen.count = 0;
-    EXPECT_CODE(LINNET_SELF_TEST_FAILED, linnet_self_test(LINNET_NULL, look, &seen));
+    EXPECT_CODE(LINNET_SELF_TEST_FAILED, linnet_self_test_all(look, &seen));
     EXPECT(seen.count == linnet_count());
 }
 
@@ -65,6 +65,7 @@ static void no_algorithm(void) {
     const linnet_algorithm copy = *linnet_at(0);
     subject = "no algorithm";
     EXPECT_CODE(LINNET_ARGUMENT, linnet_self_test(&copy, LINNET_NULL, LINNET_NULL));
+    EXPECT_CODE(LINNET_ARGUMENT, linnet_self_test(linnet_find("ascon-aead129"), LINNET_NULL, LINNET_NULL));
     EXPECT(strcmp(linnet_message(LINNET_SELF_TEST_FAILED), "the self-test of the algorithm failed") == 0);
     EXPECT(strcmp(linnet_message(LINNET_SELF_TEST_FAILED + 1), "unknown status") == 0);
 }

@@ -46,11 +46,15 @@ int main(void) {
     EXPECT_CODE(LINNET_SELF_TEST_FAILED, keyed(aead));
     EXPECT_CODE(LINNET_ARGUMENT, encrypt(hash)); /* it is no AEAD, whatever its self-test says */
     EXPECT_CODE(LINNET_OK, encrypt(other));
+    EXPECT_CODE(LINNET_SELF_TEST_FAILED, linnet_gift_cofb_self_test(corrupt, LINNET_NULL)); /* of a family */
+    EXPECT_CODE(LINNET_SELF_TEST_FAILED, encrypt(other));
+    EXPECT_CODE(LINNET_OK, linnet_gift_cofb_self_test(LINNET_NULL, LINNET_NULL));
+    EXPECT_CODE(LINNET_OK, encrypt(other));
     EXPECT_CODE(LINNET_SELF_TEST_FAILED, linnet_self_test(hash, corrupt, LINNET_NULL));
     EXPECT_CODE(LINNET_SELF_TEST_FAILED, batch(hash));
     EXPECT_CODE(LINNET_SELF_TEST_FAILED, linnet_self_test(cbc, corrupt, LINNET_NULL));
     EXPECT_CODE(LINNET_SELF_TEST_FAILED, linnet_cbc_decrypt(cbc, zeroes, 16, zeroes, 16, zeroes, 16, out, &len));
-    EXPECT_CODE(LINNET_OK, linnet_self_test(LINNET_NULL, LINNET_NULL, LINNET_NULL));
+    EXPECT_CODE(LINNET_OK, linnet_self_test_all(LINNET_NULL, LINNET_NULL));
     EXPECT_CODE(LINNET_OK, encrypt(aead));
     EXPECT_CODE(LINNET_OK, batch(hash));
     return 0;
