@@ -22,8 +22,8 @@
    that changes a bit shows that the self-test fails, and what the program then does. */
 typedef void (*linnet_self_test_hook)(void* context, const char* id, void* value, size_t len);
 
-/* Tests an algorithm: LINNET_OK, LINNET_SELF_TEST_FAILED, or LINNET_ARGUMENT if it is NULL or none of the library's. The hook may be
-   NULL; `context` is passed to it. */
+/* Tests an algorithm: LINNET_OK, LINNET_SELF_TEST_FAILED, or LINNET_ARGUMENT if it is NULL or none of the library's. The hook may
+   be NULL; `context` is passed to it. */
 LINNET_RESULT int linnet_self_test(const linnet_algorithm* algorithm, linnet_self_test_hook hook, void* context);
 
 /* Tests every algorithm. It goes on after a failure, so that the hook sees each answer. */

@@ -7,16 +7,18 @@ from prove.machine import Unsupported, scattered
 from prove.x86 import X86
 
 _RETURNED = "rax"
-_CHANGED = ("rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11", *(f"xmm{i}" for i in range(16)))
-"""What a call may change (System V ABI for AMD64, section 3.2.1), besides the flags."""
+_CHANGED = ("rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11", *(f"ymm{i}" for i in range(16)))
+"""What a call may change (System V ABI for AMD64, section 3.2.1), besides the flags and the stack below its own."""
 
 
 def _returns(m: X86, value: int) -> None:
+    m.aligned(m.stack_pointer() + 8, 16)
     for name in _CHANGED:
-        m.set(name, m.words.input(128 if name[0] == "x" else 64))
+        m.set(name, m.words.input(256 if name[0] == "y" else 64))
     m.unknown_flags()
     m.set(_RETURNED, m.words.constant(value, 64))
     m.pc = m.number(m.pop(), "the target of a branch")
+    m.memory.forget(m.stack_pointer())
 
 
 def _arguments(m: X86) -> tuple[int, int]:

@@ -85,8 +85,7 @@ def run(
         elif of.size:
             machine.memory.store(at, inputs[of.name])
         at += (of.size + 127) // 64 * 64
-    writable = [*image.writable, *(range(at, at + size) for at, size in rooms)]
-    machine.call(image.symbols[claim.symbol], numbers, writable)
+    machine.call(image.symbols[claim.symbol], numbers, [range(at, at + size) for at, size in rooms])
     made = [machine.memory.load(at, size) if size else words.constant(0, 0) for at, size in rooms]
     return Run(words, inputs, machine, machine.result(), made, expected)
 
@@ -112,6 +111,8 @@ def check(claim: Claim, target: Target) -> Result:
         found = run(claim, target, image)
     except (Leak, Undecided, Unsupported) as error:
         return Result(str(claim), target.name, f"{type(error).__name__.lower()}: {error}", seconds=process_time() - start)
+    if not found.machine.of_level(target.name):
+        return Result(str(claim), target.name, "no instruction of this level ran", seconds=process_time() - start)
     graph = found.words.graph
     decided = process_time()
     says = "" if found.equal else _refuted(claim, target, image, found)

@@ -6,7 +6,7 @@ reported, and ends the run."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from prove.word import Word, Words, join
 
@@ -31,8 +31,10 @@ class Memory:
         self._bytes: dict[int, Byte] = {}
         self.writable: list[range] | None = None
         """Where the program may write; None while it is set up."""
-        self.unknown = range(0)
-        """Where bytes that were never written may be read: the stack."""
+        self.area = range(0)
+        """Of the stack. What was never written there is unknown."""
+        self.stack: Callable[[], range] | None = None
+        """The part of it that the program may use now: an interrupt changes what is below."""
 
     def place(self, at: int, data: bytes) -> None:
         self._bytes.update(zip(range(at, at + len(data)), data))
@@ -55,19 +57,27 @@ class Memory:
         self.put(at, scattered(word))
 
     def put(self, at: int, data: Sequence[Byte]) -> None:
-        if self.writable is not None and not any(at in part and at + len(data) <= part.stop for part in self.writable):
+        used = [self.stack()] if self.stack is not None else []
+        if self.writable is not None and not any(at in part and at + len(data) <= part.stop for part in (*self.writable, *used)):
             raise Unsupported(f"a write of {len(data)} bytes at {at:#x}, which is neither output nor stack")
         for i, byte in enumerate(data):
             self._bytes[at + i] = byte
 
     def found(self, at: int, size: int) -> list[Byte]:
+        if at in self.area and self.stack is not None and at not in self.stack():
+            raise Unsupported(f"a read of {size} bytes at {at:#x}, below the stack")
         for i in range(at, at + size):
             if i in self._bytes:
                 continue
-            if i not in self.unknown:
+            if i not in self.area:
                 raise Unsupported(f"a read of {size} bytes at {at:#x}, where nothing was written")
             self._bytes[i] = (self._words.input(8), 0)
         return [self._bytes[i] for i in range(at, at + size)]
+
+    def forget(self, below: int) -> None:
+        """What is on the stack below an address becomes unknown."""
+        for i in [i for i in self._bytes if self.area.start <= i < below]:
+            del self._bytes[i]
 
 
 def scattered(word: Word) -> list[Byte]:
@@ -97,6 +107,8 @@ class Machine:
     """Where the function returns to."""
     STACK = 0x7FFF_0000
     STACK_SIZE = 0x40000
+    RED_ZONE = 0
+    """Bytes below the stack pointer that an interrupt does not change."""
     STEPS = 3_000_000
 
     def __init__(self, words: Words) -> None:
@@ -136,14 +148,28 @@ class Machine:
         `writable`. What other registers and the flags contain is unknown; it must preserve what the convention says."""
         raise NotImplementedError
 
-    def confined(self, writable: Sequence[range]) -> None:
-        """From now on, the program writes only there and to the stack."""
-        self.memory.unknown = range(self.STACK - self.STACK_SIZE, self.STACK)
-        self.memory.writable = [*writable, self.memory.unknown]
+    def confined(self, writable: Sequence[range], top: int) -> None:
+        """From now on, the program writes only there and to the stack, which ends at `top`."""
+        self.memory.area = range(self.STACK - self.STACK_SIZE, top)
+        self.memory.writable = list(writable)
+        self.memory.stack = lambda: range(self.stack_pointer() - self.RED_ZONE, top)
+
+    def stack_pointer(self) -> int:
+        raise NotImplementedError
+
+    def aligned(self, at: int, size: int) -> int:
+        """The address of an access that must be aligned."""
+        if at % size:
+            raise Unsupported(f"an access at {at:#x}, which is not aligned to {size} bytes, at {self.at:#x}")
+        return at
 
     def result(self) -> Word:
         """The int that the function returned."""
         raise NotImplementedError
+
+    def of_level(self, name: str) -> bool:
+        """Whether an instruction ran that only this level of a processor has; of the lowest level, any."""
+        return True
 
     def patches(self) -> list[tuple[int, bytes]]:
         """For each exclusive or of registers that ran: its address, and the bytes of an inclusive or."""

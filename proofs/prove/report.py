@@ -24,9 +24,13 @@ def _range(numbers: Sequence[int]) -> str:
 
 
 def _lengths(claims: Sequence[Claim]) -> str:
-    texts = ", ".join(str(n) for n in sorted({claim.text for claim in claims}))
-    data = sorted({claim.data for claim in claims})
-    return f"{texts}; each with associated data of {', '.join(map(str, data))}" if len(data) > 1 else texts
+    """Of the texts; of an AEAD with associated data before them, unless each of these is with each text."""
+    texts, data = sorted({claim.text for claim in claims}), sorted({claim.data for claim in claims})
+    if claims[0].of.kind != "aead":
+        return ", ".join(map(str, texts))
+    if len(texts) * len(data) == len({(claim.data, claim.text) for claim in claims}) > 1:
+        return f"{', '.join(map(str, texts))}; each with associated data of {', '.join(map(str, data))}"
+    return ", ".join(dict.fromkeys(f"{claim.data}+{claim.text}" for claim in claims))
 
 
 def table(proved: Sequence[tuple[Claim, Result]]) -> str:

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from elftools.elf.constants import P_FLAGS
 from elftools.elf.elffile import ELFFile
 
 from measure.builds import library_objects, link, run
@@ -33,11 +32,6 @@ class Image:
             elf = ELFFile(file)
             self.segments = [
                 (s["p_vaddr"], s.data().ljust(s["p_memsz"], b"\0")) for s in elf.iter_segments() if s["p_type"] == "PT_LOAD"
-            ]
-            self.writable = [
-                range(s["p_vaddr"], s["p_vaddr"] + s["p_memsz"])
-                for s in elf.iter_segments()
-                if s["p_type"] == "PT_LOAD" and s["p_flags"] & P_FLAGS.PF_W
             ]
             table = elf.get_section_by_name(".symtab")
             self.symbols = {s.name: s["st_value"] for s in table.iter_symbols() if s["st_shndx"] != "SHN_UNDEF"}
@@ -124,7 +118,7 @@ class Microcontroller:
         return _linked(self.name, symbols, lambda to: link(objects, symbols, self.core, self.profile, to))
 
     def machine(self, words: Words, image: Image) -> Machine:
-        machine = Thumb(words)
+        machine = Thumb(words, strict=self.core.name == "m0")
         image.place(machine)
         return machine
 

@@ -41,8 +41,10 @@ class Flags:
 class Thumb(Machine):
     """The first four arguments of a call are in registers, the others on the stack."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, *, strict: bool = False) -> None:
         super().__init__(words)
+        self.strict = strict
+        """Whether every access must be aligned, as on Armv6-M."""
         self._registers = [words.constant(0, 32) for _ in range(16)]
         self._decoder = capstone.Cs(capstone.CS_ARCH_ARM, capstone.CS_MODE_THUMB | capstone.CS_MODE_MCLASS)
         self._decoder.detail = True
@@ -61,8 +63,10 @@ class Thumb(Machine):
     def put(self, number: int, word: Word) -> None:
         if number == _PC:
             self.pc = self.number(word, "the target of a branch") & ~1
-        else:
-            self._registers[number] = word
+            return
+        self._registers[number] = word
+        if number == _SP and self.memory.stack is not None:
+            self.memory.forget(self.stack_pointer())
 
     def call(self, start: int, arguments: Sequence[int], writable: Sequence[range] = ()) -> None:
         self._registers = [self.words.input(32) for _ in range(16)]
@@ -77,10 +81,13 @@ class Thumb(Machine):
             self.put(i, self.words.constant(argument, 32))
         self.put(_SP, self.words.constant(stack, 32))
         self.put(_LR, self.words.constant(self.END | 1, 32))
-        self.confined(writable)
+        self.confined(writable, stack + 4 * len(stacked))
         self.run(start & ~1)
         if self.get(_SP).value != stack or any(a.bits != b.bits for a, b in zip(kept, self._registers[4:12])):
             raise Unsupported("the function does not preserve the registers that it must")
+
+    def stack_pointer(self) -> int:
+        return self.number(self._registers[_SP], "the stack")
 
     def result(self) -> Word:
         return self.get(0)
@@ -393,26 +400,30 @@ def _adr(m: Thumb, i: Instruction) -> None:
 def _load(m: Thumb, i: Instruction) -> None:
     size, signed = _LOADS[i.mnemonic.removesuffix(".w")]
     at, write_back = m.place(i, i.operands[1])
-    word = m.memory.load(at, size)
+    word = m.memory.load(m.aligned(at, size) if m.strict else at, size)
     write_back()
     m.put(m.target(i), word if size == 4 else word.sign_extended(32) if signed else word.zero_extended(32))
 
 
 @_of(*_STORES)
 def _store(m: Thumb, i: Instruction) -> None:
+    size = _STORES[i.mnemonic.removesuffix(".w")]
+    word = m.read(i.operands[0]).low(8 * size)
     at, write_back = m.place(i, i.operands[1])
-    m.memory.store(at, m.read(i.operands[0]).low(8 * _STORES[i.mnemonic.removesuffix(".w")]))
     write_back()
+    m.memory.store(m.aligned(at, size) if m.strict else at, word)
 
 
 @_of("ldrd", "strd")
 def _double(m: Thumb, i: Instruction) -> None:
     at, write_back = m.place(i, i.operands[2])
-    for k in range(2):
-        if i.mnemonic.startswith("str"):
-            m.memory.store(at + 4 * k, m.read(i.operands[k]))
-    loaded = [] if i.mnemonic.startswith("str") else [m.memory.load(at + 4 * k, 4) for k in range(2)]
+    m.aligned(at, 4)
+    stores = i.mnemonic.startswith("str")
+    stored = [m.read(i.operands[k]) for k in range(2)] if stores else []
+    loaded = [] if stores else [m.memory.load(at + 4 * k, 4) for k in range(2)]
     write_back()
+    for k, word in enumerate(stored):
+        m.memory.store(at + 4 * k, word)
     for k, word in enumerate(loaded):
         m.put(m._number(i.operands[k].reg), word)
 
@@ -425,16 +436,17 @@ def _several(m: Thumb, i: Instruction) -> None:
     base = _SP if stack else m.target(i)
     start = m.number(m.get(base), "an address")
     down = name == "push" or name.endswith("db")
-    low = start - 4 * len(numbers) if down else start
+    low = m.aligned(start - 4 * len(numbers) if down else start, 4)
     end = low if down else start + 4 * len(numbers)
-    stored = [m.get(number) for number in numbers]
+    stores = name in ("push", "stm", "stmdb")
+    moved = [m.get(number) if stores else m.memory.load(low + 4 * k, 4) for k, number in enumerate(numbers)]
     if stack or (i.writeback and not (base in numbers and name.startswith("ldm"))):
         m.put(base, m.words.constant(end, 32))
     for k, number in enumerate(numbers):
-        if name in ("push", "stm", "stmdb"):
-            m.memory.store(low + 4 * k, stored[k])
+        if stores:
+            m.memory.store(low + 4 * k, moved[k])
         else:
-            m.put(number, m.memory.load(low + 4 * k, 4))
+            m.put(number, moved[k])
 
 
 @_of("b", "bl", "bx", "blx")

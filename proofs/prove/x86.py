@@ -26,7 +26,9 @@ _SIZES = {"": 8, "d": 4, "w": 2, "b": 1, "x": 16, "y": 32, "z": 64}
 
 def _place(name: str) -> tuple[str, int, int]:
     """The whole register of a name, the first byte of the part and its size."""
-    if found := _VECTOR.match(name):
+    if (found := _VECTOR.match(name)) and (found[1] == "z" or int(found[2]) > 15):
+        raise Unsupported(f"the register {name}")
+    if found:
         return f"v{found[2]}", 0, _SIZES[found[1]]
     if found := _NUMBERED.match(name):
         return f"r{found[1]}", 0, _SIZES[found[2]]
@@ -51,6 +53,7 @@ class X86(Machine):
     """The first six arguments of a call are in registers, the others on the stack."""
 
     ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
+    RED_ZONE = 128
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
@@ -135,24 +138,32 @@ class X86(Machine):
 
     def call(self, start: int, arguments: Sequence[int], writable: Sequence[range] = ()) -> None:
         for name, register in self._registers.items():
-            known = 8 if name[0] == "r" else 32  # no level so far has instructions that read more of a vector
+            known = 8 if name[0] == "r" else 32  # _place refuses registers of AVX-512
             register[:known] = scattered(self.words.input(8 * known))
         self.unknown_flags()
         kept = {name: list(self._registers[name]) for name in _PRESERVED}
-        self.set("rsp", self.words.constant(self.STACK - 64, 64))
-        for argument in reversed(arguments[len(self.ARGUMENTS) :]):
+        stacked = arguments[len(self.ARGUMENTS) :]
+        top = self.STACK - 64
+        self.set("rsp", self.words.constant(top - 8 * (len(stacked) % 2), 64))
+        for argument in reversed(stacked):
             self.push(self.words.constant(argument, 64))
         self.push(self.words.constant(self.END, 64))
         for name, argument in zip(self.ARGUMENTS, arguments):
             self.set(name, self.words.constant(argument, 64))
         entry = self.number(self.get("rsp"), "the stack")
-        self.confined(writable)
+        self.confined(writable, top)
         self.run(start)
         if self.get("rsp").value != entry + 8 or any(self._registers[name] != kept[name] for name in _PRESERVED):
             raise Unsupported("the function does not preserve the registers that it must")
 
+    def stack_pointer(self) -> int:
+        return self.number(self.get("rsp"), "the stack")
+
     def result(self) -> Word:
         return self.get("eax")
+
+    def of_level(self, name: str) -> bool:
+        return not name.endswith("-v3") or any(i.bytes[0] in _VEX for i, _ in self._decoded.values())
 
     def patches(self) -> list[tuple[int, bytes]]:
         found = []
@@ -479,6 +490,8 @@ def _div(m: X86, i: Instruction) -> None:
         raise Unsupported("a division of less than 4 bytes")
     low, high = _DIVIDED[of.size]
     numbers = (m.number(m.get(high), "a dividend"), m.number(m.get(low), "a dividend"), m.number(m._read(i, of), "a divisor"))
+    if numbers[0] >= numbers[2]:
+        raise Unsupported("a division by zero, or whose quotient is too large")
     quotient, rest = divmod(numbers[0] << 8 * of.size | numbers[1], numbers[2])
     m.set(low, m.words.constant(quotient, 8 * of.size))
     m.set(high, m.words.constant(rest, 8 * of.size))
@@ -571,7 +584,13 @@ class _Vector:
         if of.type == x86_const.X86_OP_REG:
             whole, at, _ = m._name(of.reg)
             return m._registers[whole][at : at + total]
-        return m.memory.found(m._address(self.i, of), total)
+        return m.memory.found(self.address(of, total), total)
+
+    def address(self, of: Operand, total: int) -> int:
+        """Of memory: some moves want it aligned, and without VEX so do all instructions but the other moves."""
+        at, name = self.m._address(self.i, of), self.i.mnemonic
+        loose = name.startswith("v") or name in _UNALIGNED or total < 16
+        return at if loose and name.removeprefix("v") not in _ALIGNED else self.m.aligned(at, total)
 
     def lanes(self, of: Operand, size: int, total: int = 0) -> list[Word]:
         found, step = self.bytes(of, total or of.size), size // 8
@@ -588,7 +607,11 @@ class _Vector:
             if self.i.mnemonic.startswith("v"):
                 whole[len(data) :] = [0] * (64 - len(data))
         else:
-            m.memory.put(m._address(self.i, to), data)
+            m.memory.put(self.address(to, len(data)), data)
+
+
+_ALIGNED = ("movdqa", "movaps", "movapd")
+_UNALIGNED = ("movdqu", "movups", "movupd", "lddqu")
 
 
 def _vector(*names: str) -> Callable[[Callable[[_Vector, Instruction], None]], None]:
