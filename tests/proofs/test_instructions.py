@@ -58,8 +58,8 @@ psrldq xmm0,11 | psrldq xmm0,20 | pshufd xmm0,xmm1,0x1b | pshuflw xmm0,xmm1,0xb1
 shufpd xmm0,xmm1,1 | unpcklps xmm0,xmm1 | unpckhpd xmm0,xmm1 | punpcklbw xmm0,xmm1 | punpckhwd xmm0,xmm1 | punpckldq xmm0,xmm1
 punpckhdq xmm0,xmm1 | punpcklqdq xmm0,xmm1 | punpckhqdq xmm0,xmm1 | movhps xmm0,[rdi] | movlps xmm0,[rdi+8] | movhps [rdi],xmm1
 movlps [rdi],xmm1 | movhlps xmm0,xmm1 | movlhps xmm0,xmm1 | pcmpeqb xmm0,xmm1 | pcmpeqd xmm0,xmm0 | pcmpgtd xmm0,xmm1
-pcmpgtb xmm0,xmm1 | pmuludq xmm0,xmm1 | packuswb xmm0,xmm1 | pinsrw xmm0,ecx,3 | pinsrw xmm0,word ptr [rdi],7 | pextrw eax,xmm1,5 | pshufb xmm0,xmm1
-psrlw xmm0,7; psrlw xmm1,8; packuswb xmm0,xmm1 | xor edx,edx; div rcx | mov edx,3; mov ecx,5; div ecx
+pcmpgtb xmm0,xmm1 | pmuludq xmm0,xmm1 | packuswb xmm0,xmm1 | pinsrw xmm0,ecx,3 | pinsrw xmm0,word ptr [rdi],7 | pextrw eax,xmm1,5
+psrlw xmm0,7; psrlw xmm1,8; packuswb xmm0,xmm1 | xor edx,edx; div rcx | mov edx,3; mov ecx,5; div ecx | pshufb xmm0,xmm1
 """
 X86_REFUSED = [
     "push ax",

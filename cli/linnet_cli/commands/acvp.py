@@ -21,7 +21,7 @@ standard error, with the reason. The others are answered, and the exit status is
         Option("--skip-large", help="Leave out large data tests, which hash gigabytes, too."),
         shared.QUIET,
     ],
-    [Operand("prompt", "IN", help="The prompt; standard input if it is - or left out.", optional=True, default="-")],
+    [Operand("prompt", "IN", help="The prompt; standard input if it is - or not given.", optional=True, default="-")],
 )
 
 
@@ -38,6 +38,7 @@ def run(given: Given) -> int:
         say(line)
     if response.missing and not given.skip:
         total = response.answered + response.missing
-        complain(f"{response.missing} of {total} tests left out; the others are answered", hint="--skip exits with 0 nevertheless.")
+        others = "the others are answered" if response.answered else "none is answered"
+        complain(f"{response.missing} of {total} tests left out; {others}", hint="--skip exits with 0 nevertheless.")
         return NOT_VERIFIED
     return DONE
