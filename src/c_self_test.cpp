@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The functions of self_test.h. That of a family names the kernels of its family only, so that firmware links nothing else.
+// The functions of self_test.h. A family's function names only its own kernels, so that firmware links nothing else.
 #include "entries.hpp"
 #include "generated/kernels.hpp"
 #include "self_test.hpp"

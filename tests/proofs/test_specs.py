@@ -1,36 +1,17 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The specifications give the known answers."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
+from generate.self_test import records
 
 from prove.claims import CLAIMS, Spec
 from prove.graph import Graph
 from prove.word import Words
 
-_VECTORS = Path(__file__).parents[1] / "kat" / "vectors.txt"
 _SPECS = {claim.algorithm: claim.spec for claim in CLAIMS}
 _PARTS = {"Key": "key", "Nonce": "nonce", "AD": "data", "PT": "text", "Msg": "text", "IV": "nonce"}
 _ANSWERS = ("CT", "MD")
-
-
-def _records() -> Iterator[tuple[str, dict[str, str]]]:
-    algorithm, record = "", dict[str, str]()
-    for line in [*_VECTORS.read_text(encoding="utf-8").splitlines(), ""]:
-        name, equals, value = line.partition(" =")
-        if equals and name == "Algorithm":
-            algorithm = value.strip()
-        elif equals:
-            record[name] = value.strip()
-        elif record:
-            if algorithm in _SPECS:
-                yield algorithm, record
-            record = {}
-
-
-RECORDS = list(_records())
+RECORDS = [(algorithm, record) for algorithm, record in records() if algorithm in _SPECS]
 
 
 def test_each_has_known_answers() -> None:

@@ -21,7 +21,8 @@ _INPUTS = {
 _ANSWERS = ("CT", "MD", "Tag", "OKM", "ReturnedBits", "SS")
 
 
-def _records() -> Iterator[tuple[str, dict[str, str]]]:
+def records() -> Iterator[tuple[str, dict[str, str]]]:
+    """The records of tests/kat/vectors.txt, each with the id of its algorithm."""
     algorithm, record = "", dict[str, str]()
     for line in [*VECTORS.read_text(encoding="utf-8").splitlines(), ""]:
         name, equals, value = line.partition(" =")
@@ -65,7 +66,7 @@ class _Answer:
 
 def answers(listed: list[Algorithm]) -> str:
     found: dict[str, list[_Answer]] = {}
-    for name, record in _records():
+    for name, record in records():
         found.setdefault(name, []).append(_Answer(record))
     best = {a.id: max((one for one in found[a.id] if one.fits(a)), key=lambda one: one.worth) for a in listed}
     bytes_of = "".join(best[a.id].written(a.type) for a in listed)

@@ -19,8 +19,8 @@ using self_test_hook = void (*)(void* context, const char* id, void* value, std:
 
 namespace detail {
 
-/// The sizes in bytes of the inputs and of the answer, which follow each other. An input that a kind does not have is empty. The
-/// answer of an AEAD is the ciphertext and the tag, that of a secret box the tag and the ciphertext.
+/// The sizes in bytes of the inputs and of the answer, which follow each other. An input that a kind does not have is empty. An
+/// AEAD's answer is the ciphertext and the tag, a secret box's the tag and the ciphertext.
 struct known_answer {
     using view = std::span<const std::uint8_t>;
 
