@@ -8,6 +8,7 @@
 #include <linnet/detail/mode/duplex.hpp>
 #include <linnet/detail/mode/rate.hpp>
 #include <linnet/detail/mode/sponge.hpp>
+#include <linnet/detail/primitive/ascon_p/ascon_modes_thumb.hpp>
 #include <linnet/detail/primitive/ascon_p/ascon_p.hpp>
 
 #include <string_view>
@@ -54,6 +55,9 @@ struct ascon_aead_scheme {
     static constexpr size_t tag_size_min = Edition::tag_size_min;
     static constexpr uint64_t initial_value = InitialValue;
     using rate = mode::rate<order, Edition::pad, Rate>;
+
+    template <class WordType>
+    static constexpr bool in_assembly = false;
 
     template <class WordType>
     using state = ascon_state<WordType>;
@@ -105,7 +109,33 @@ struct ascon_aead_scheme {
     }
 };
 
-using ascon_aead128_scheme = ascon_aead_scheme<ascon_sp800_232, 0x00001000808c0001, 16, 8>;
+#if defined(LINNET_ASCON_MODES_THUMB)
+/// Encrypts or decrypts a message of Ascon-AEAD128 in assembly. Makes the tag, of `tag_length` bytes, or checks it.
+inline bool ascon_aead128_crypt(bool decrypting, const uint8_t* key, const uint8_t* nonce, const uint8_t* data, size_t data_size,
+                                const uint8_t* in, uint8_t* out, size_t size, uint8_t* tag, size_t tag_length) noexcept {
+    uint8_t made[16];
+    ascon_thumb_aead128(key, nonce, data, data_size, in, out, size, decrypting, ascon_thumb_rounds_at(12), made);
+    bool good = true;
+    if (decrypting) good = equal_constant_time(bytes_in(made, tag_length), bytes_in(tag, tag_length));
+    else
+        for (size_t i = 0; i < tag_length; ++i) tag[i] = made[i];
+    wipe(made);
+    return good;
+}
+#endif
+
+struct ascon_aead128_scheme : ascon_aead_scheme<ascon_sp800_232, 0x00001000808c0001, 16, 8> {
+#if defined(LINNET_ASCON_MODES_THUMB)
+    template <class WordType>
+    static constexpr bool in_assembly = std::is_same_v<WordType, interleaved>;
+
+    LINNET_INLINE static bool crypt(bool decrypting, const uint8_t* key, const uint8_t* nonce, const uint8_t* data,
+                                    size_t data_size, const uint8_t* in, uint8_t* out, size_t size, uint8_t* tag,
+                                    size_t tag_length) noexcept {
+        return ascon_aead128_crypt(decrypting, key, nonce, data, data_size, in, out, size, tag, tag_length);
+    }
+#endif
+};
 
 /// The key and the nonce mask. Outside the scheme, because nvcc 13.0 confuses a base with a derived class of the same name.
 template <class WordType>
@@ -138,6 +168,18 @@ struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
         ascon_p<12, once>(s);
         return s;
     }
+
+#if defined(LINNET_ASCON_MODES_THUMB)
+    LINNET_INLINE static bool crypt(bool decrypting, const uint8_t* key, const uint8_t* nonce, const uint8_t* data,
+                                    size_t data_size, const uint8_t* in, uint8_t* out, size_t size, uint8_t* tag,
+                                    size_t tag_length) noexcept {
+        uint8_t masked[16];
+        for (size_t i = 0; i < 16; ++i) masked[i] = static_cast<uint8_t>(nonce[i] ^ key[16 + i]);
+        const bool good = base::crypt(decrypting, key, masked, data, data_size, in, out, size, tag, tag_length);
+        wipe(masked);
+        return good;
+    }
+#endif
 };
 
 /// The initial state of an unkeyed sponge: Ascon-p[12] of the initial value and zeroes, computed at compile time.
@@ -151,14 +193,27 @@ inline constexpr ascon_state<uint64_t> ascon_initial = [] {
 /// Ascon's hash functions (SP 800-232, section 5; v1.2, section 2.5): blocks of 8 bytes, `Rounds` rounds between blocks and 12
 /// between absorbing and squeezing.
 template <class Edition, uint64_t InitialValue, unsigned Rounds>
-struct ascon_hash_scheme {
+struct ascon_hash_scheme : mode::sponge_scheme {
     using in = mode::rate<Edition::order, Edition::pad, 8>;
     using out = in;
     static constexpr size_t lane_vectors = 2;
-    static constexpr bool absorbs_blocks = false;
 
     template <class WordType>
     using state = ascon_state<WordType>;
+
+#if defined(LINNET_ASCON_MODES_THUMB)
+    template <class WordType>
+    static constexpr bool absorbs_blocks = Edition::order == byte_order::little && std::is_same_v<WordType, interleaved>;
+    template <class WordType>
+    static constexpr bool squeezes_blocks = absorbs_blocks<WordType>;
+
+    LINNET_INLINE static void absorb_blocks(state<interleaved>& s, const uint8_t* message, size_t size) noexcept {
+        ascon_thumb_absorb(s.x, message, size, ascon_thumb_rounds_at(Rounds));
+    }
+    LINNET_INLINE static void squeeze_blocks(state<interleaved>& s, uint8_t* output, size_t size) noexcept {
+        ascon_thumb_squeeze(s.x, output, size, ascon_thumb_rounds_at(Rounds));
+    }
+#endif
 
     template <class WordType>
     LINNET_INLINE static constexpr state<WordType> initialize() noexcept {
@@ -202,13 +257,12 @@ struct ascon_cxof128_scheme : ascon_hash_scheme<ascon_sp800_232, 0x0000080000cc0
 /// Ascon-MAC and Ascon-PRF (v1.3: CT-RSA 2024, section 3, in the format of SP 800-232): they absorb blocks of 32 bytes and squeeze
 /// blocks of 16. A bit in the capacity marks the last absorbed block.
 template <uint64_t InitialValue>
-struct ascon_prf_scheme {
+struct ascon_prf_scheme : mode::sponge_scheme {
     static constexpr size_t key_size = 16;
     static constexpr byte_order order = ascon_sp800_232::order;
     using in = mode::rate<order, ascon_sp800_232::pad, 32>;
     using out = mode::rate<order, ascon_sp800_232::pad, 16>;
     static constexpr size_t lane_vectors = 2;
-    static constexpr bool absorbs_blocks = false;
 
     template <class WordType>
     using state = ascon_state<WordType>;

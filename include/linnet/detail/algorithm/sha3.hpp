@@ -34,7 +34,7 @@ struct keccak_p1600<processor::x86_avx512> : keccak_p1600_avx512 {};
 /// The sponge over Keccak-p[1600, 24] with a capacity of `Capacity` bytes (FIPS 202, section 4). `Pad` holds the domain separation
 /// suffix and the first bit of the padding; the padding's last bit is the last bit of the block (sections 5.1 and 6).
 template <size_t Capacity, uint8_t Pad, class Feature>
-struct keccak_scheme {
+struct keccak_scheme : mode::sponge_scheme {
     using in = mode::rate<byte_order::little, Pad, 200 - Capacity>;
     using out = in;
     static constexpr size_t lane_vectors = 1; ///< a state takes 25 of 32 registers
@@ -55,12 +55,13 @@ struct keccak_scheme {
     LINNET_INLINE static constexpr void permute_squeezed(keccak_state<WordType>& s) noexcept {
         permutation::permute(s);
     }
-    /// Whether `absorb_blocks` takes whole blocks of a message, with the state in registers between them.
+    /// With the state in registers between the blocks.
+    template <class WordType>
     static constexpr bool absorbs_blocks = permutation::absorbs_blocks;
     LINNET_INLINE static void absorb_blocks(keccak_state<uint64_t>& s, const uint8_t* message, size_t size) noexcept
-        requires absorbs_blocks
+        requires(permutation::absorbs_blocks)
     {
-        if (size != 0) permutation::absorb(s, message, size, in::size);
+        permutation::absorb(s, message, size, in::size);
     }
     /// The last bit of the padding.
     template <class WordType>

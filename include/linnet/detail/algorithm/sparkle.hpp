@@ -39,13 +39,12 @@ using sparkle_512 = sparkle_versions<8, 8, 12>;
 
 /// Esch, with `Domain` 0, and XOEsch, with `Domain` 4 (Sparkle v1.2, section 2.2).
 template <class Permutation, uint8_t Domain>
-struct esch_scheme {
+struct esch_scheme : mode::sponge_scheme {
     using in = mode::indirect_rate<Permutation, Domain>;
     using out = mode::rate<byte_order::little, 0x80, 16, 4>;
     template <class WordType>
     using state = typename Permutation::template state<WordType>;
     static constexpr size_t lane_vectors = 2;
-    static constexpr bool absorbs_blocks = false;
 
     template <class WordType>
     LINNET_INLINE static constexpr state<WordType> initialize() noexcept {

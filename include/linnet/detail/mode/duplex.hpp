@@ -15,6 +15,7 @@ namespace mode {
 
 /// The duplex mode (SP 800-232, section 4.1): associated data and text pass through the rate of one state. A `Scheme` defines the
 /// sizes, the `rate`, and the functions initialize, permute, separate_domains, finalize and add_key, each a template over the word.
+/// Over a word for which it has `in_assembly`, it has a function `crypt` of its own for whole messages.
 template <class Scheme, class WordType>
 struct duplex : both_ways<duplex<Scheme, WordType>> {
     static constexpr std::string_view variant = word_name<WordType>;
@@ -42,6 +43,10 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
     LINNET_INLINE static constexpr bool crypt(bool decrypting, const source& key_bytes, const source& nonce, source data,
                                               size_t data_size, source in, sink out, size_t size, const sink& tag,
                                               size_t tag_length) noexcept {
+        if constexpr (Scheme::template in_assembly<WordType>) {
+            if (!__builtin_is_constant_evaluated())
+                return Scheme::crypt(decrypting, key_bytes, nonce, data, data_size, in, out, size, tag, tag_length);
+        }
         key_words k = Scheme::template load_key<WordType>(key_bytes);
         running s = Scheme::template initialize<WordType>(k, nonce);
         Scheme::template add_key<WordType>(s, k);

@@ -10,9 +10,18 @@
 LINNET_NAMESPACE_BEGIN
 namespace mode {
 
+/// The base of a sponge's scheme: over most words it leaves the loops over whole blocks to the sponge.
+struct sponge_scheme {
+    template <class WordType>
+    static constexpr bool absorbs_blocks = false;
+    template <class WordType>
+    static constexpr bool squeezes_blocks = false;
+};
+
 /// The sponge (SP 800-232, section 5.1). A `Scheme` defines two rates, `in` and `out`, and the permutation in three places: between
-/// absorbed blocks, between absorbing and squeezing, and between squeezed blocks. Each is a template over the word. It
-/// states `lane_vectors`, and with `absorbs_blocks` it has a loop of its own over whole blocks.
+/// absorbed blocks, between absorbing and squeezing, and between squeezed blocks. Each is a template over the word. It states
+/// `lane_vectors`. Over a word for which it has `absorbs_blocks` or `squeezes_blocks`, it has that loop over whole blocks, of one
+/// block or more.
 template <class Scheme, Word WordType>
 struct sponge {
     using scheme = Scheme;
@@ -29,8 +38,13 @@ struct sponge {
 
     /// The whole blocks of a message.
     LINNET_INLINE static constexpr void absorb(state& s, const source& message, size_t size) noexcept {
-        if constexpr (Scheme::absorbs_blocks) Scheme::absorb_blocks(s, message, size);
-        else if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) absorb_outlined(s, message, size);
+        if constexpr (Scheme::template absorbs_blocks<WordType>) {
+            if (!__builtin_is_constant_evaluated()) {
+                if (size != 0) Scheme::absorb_blocks(s, message, size);
+                return;
+            }
+        }
+        if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) absorb_outlined(s, message, size);
         else absorb_blocks(s, message, size);
     }
 
@@ -43,6 +57,14 @@ struct sponge {
 
     LINNET_INLINE static constexpr void squeeze(state& s, const sink& output, size_t size) noexcept {
         size_t done = 0;
+        if constexpr (Scheme::template squeezes_blocks<WordType>) {
+            if (!__builtin_is_constant_evaluated() && size >= out::size) {
+                done = size - size % out::size;
+                Scheme::squeeze_blocks(s, output, done);
+                if (done == size) return;
+                Scheme::permute_squeezed(s);
+            }
+        }
         for (; size - done > out::size; done += out::size) {
             out::template squeeze<WordType>(s, output, done);
             Scheme::permute_squeezed(s);

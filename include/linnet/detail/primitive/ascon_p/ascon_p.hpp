@@ -184,7 +184,7 @@ template <unsigned Rounds, bool Once = false, Word WordType>
 LINNET_INLINE constexpr void ascon_p(ascon_state<WordType>& s) noexcept {
     static_assert(Rounds >= 1 && Rounds <= 16);
 #if defined(LINNET_THUMB)
-    if constexpr (std::is_same_v<WordType, interleaved> && Rounds <= detail::ascon_thumb_rounds) {
+    if constexpr (std::is_same_v<WordType, interleaved> && Rounds <= detail::ascon_thumb_rounds_max) {
         if (!__builtin_is_constant_evaluated()) return detail::ascon_p_thumb(s.x, Rounds);
     }
 #endif

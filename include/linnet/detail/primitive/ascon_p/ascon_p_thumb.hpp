@@ -15,7 +15,7 @@
 LINNET_NAMESPACE_BEGIN
 namespace detail {
 
-inline constexpr unsigned ascon_thumb_rounds = 12; ///< at most
+inline constexpr unsigned ascon_thumb_rounds_max = 12;
 
 // The halves of a round constant.
 #define LINNET_ASCON_EVEN(c) "((" c " & 1) | (" c " >> 1 & 2) | (" c " >> 2 & 4) | (" c " >> 3 & 8))"
@@ -26,27 +26,27 @@ inline constexpr unsigned ascon_thumb_rounds = 12; ///< at most
 
 #if defined(__thumb2__)
 
-// Registers: word i has its even half in r(2i + 1) and its odd half in r(2i + 2), from r1 to r10. r0 points to the state or to the
-// round constants, or counts; r11, r12 and lr are scratch.
+// Registers: word i has its even half in r(2i + 1) and its odd half in r(2i + 2), from r1 to r10. A round needs r11, r12 and one
+// more register, `t`, as scratch.
 
 // Substitution of one half of all words, without the constant. `orn` does both complements of the S-box: words 2 and 3 carry one
 // until word 3 takes in word 2.
-#define LINNET_ASCON_SUBSTITUTE(x0, x1, x2, x3, x4) \
-    "    eor    " x0 ", " x4 "\n"                   \
-    "    eor    " x4 ", " x3 "\n"                   \
-    "    eor    " x2 ", " x1 "\n"                   \
-    "    bic    r11, " x2 ", " x1 "\n"              \
-    "    orn    r12, " x4 ", " x0 "\n"              \
-    "    bic    lr, " x1 ", " x0 "\n"               \
-    "    eor    " x0 ", r11\n"                      \
-    "    bic    r11, " x3 ", " x2 "\n"              \
-    "    eor    " x1 ", r11\n"                      \
-    "    orn    r11, " x3 ", " x4 "\n"              \
-    "    eor    " x2 ", r11\n"                      \
-    "    eor    " x3 ", r12\n"                      \
-    "    eor    " x4 ", lr\n"                       \
-    "    eor    " x1 ", " x0 "\n"                   \
-    "    eor    " x0 ", " x4 "\n"                   \
+#define LINNET_ASCON_SUBSTITUTE(x0, x1, x2, x3, x4, t) \
+    "    eor    " x0 ", " x4 "\n"                      \
+    "    eor    " x4 ", " x3 "\n"                      \
+    "    eor    " x2 ", " x1 "\n"                      \
+    "    bic    r11, " x2 ", " x1 "\n"                 \
+    "    orn    r12, " x4 ", " x0 "\n"                 \
+    "    bic    " t ", " x1 ", " x0 "\n"               \
+    "    eor    " x0 ", r11\n"                         \
+    "    bic    r11, " x3 ", " x2 "\n"                 \
+    "    eor    " x1 ", r11\n"                         \
+    "    orn    r11, " x3 ", " x4 "\n"                 \
+    "    eor    " x2 ", r11\n"                         \
+    "    eor    " x3 ", r12\n"                         \
+    "    eor    " x4 ", " t "\n"                       \
+    "    eor    " x1 ", " x0 "\n"                      \
+    "    eor    " x0 ", " x4 "\n"                      \
     "    eor    " x3 ", " x2 "\n"
 #define LINNET_ASCON_DIFFUSE_MIXED(e, o, c, b, b1) \
     "    eor    r11, " e ", " o ", ror #" b "\n"   \
@@ -58,34 +58,47 @@ inline constexpr unsigned ascon_thumb_rounds = 12; ///< at most
     "    eor    r12, " e ", " e ", ror #" d "\n"  \
     "    eor    " e ", " e ", r11, ror #" p "\n"  \
     "    eor    " o ", " o ", r12, ror #" p1 "\n"
-#define LINNET_ASCON_ROUND                                  \
-    LINNET_ASCON_SUBSTITUTE("r1", "r3", "r5", "r7", "r9")   \
-    LINNET_ASCON_SUBSTITUTE("r2", "r4", "r6", "r8", "r10")  \
-    LINNET_ASCON_DIFFUSE_MIXED("r1", "r2", "14", "9", "10") \
-    LINNET_ASCON_DIFFUSE_ODD("r3", "r4", "11", "19", "20")  \
-    "    eor    r11, r5, r6\n"                              \
-    "    eor    r12, r6, r5, ror #1\n"                      \
-    "    eor    r5, r11, r5, ror #3\n"                      \
-    "    eor    r6, r12, r6, ror #3\n"                      \
-    LINNET_ASCON_DIFFUSE_MIXED("r7", "r8", "5", "8", "9")   \
+#define LINNET_ASCON_ROUND(t)                                  \
+    LINNET_ASCON_SUBSTITUTE("r1", "r3", "r5", "r7", "r9", t)   \
+    LINNET_ASCON_SUBSTITUTE("r2", "r4", "r6", "r8", "r10", t)  \
+    LINNET_ASCON_DIFFUSE_MIXED("r1", "r2", "14", "9", "10")    \
+    LINNET_ASCON_DIFFUSE_ODD("r3", "r4", "11", "19", "20")     \
+    "    eor    r11, r5, r6\n"                                 \
+    "    eor    r12, r6, r5, ror #1\n"                         \
+    "    eor    r5, r11, r5, ror #3\n"                         \
+    "    eor    r6, r12, r6, ror #3\n"                         \
+    LINNET_ASCON_DIFFUSE_MIXED("r7", "r8", "5", "8", "9")      \
     LINNET_ASCON_DIFFUSE_ODD("r9", "r10", "17", "3", "4")
 
 #if LINNET_UNROLL
-/// 54 cycles per round, which has 54 instructions of 4 bytes.
-LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
-    asm("    push   {r4-r11, lr}\n"
-        "    mov    r2, #216\n"
-        "    adr.w  r3, 1f\n"
-        "    mls    r12, r1, r2, r3\n"
-        "    ldm    r0, {r1-r10}\n"
-        "    mov    pc, r12\n"
-        LINNET_ASCON_EACH_CONSTANT
+/// Twelve rounds, for code in assembly: the state is in its registers, r0, r11 and r12 are scratch, lr is the return address. A
+/// round takes 54 cycles and has 54 instructions of 4 bytes. Fewer rounds start later, at ascon_thumb_rounds_at.
+LINNET_NAKED inline void ascon_thumb_rounds() noexcept {
+    asm(LINNET_ASCON_EACH_CONSTANT
         "    eor    r5, #" LINNET_ASCON_EVEN("\\c") "\n"
         "    eor    r6, #" LINNET_ASCON_ODD("\\c") "\n"
-        LINNET_ASCON_ROUND
+        LINNET_ASCON_ROUND("r0")
         "    .endr\n"
-        "1:  stm    r0, {r1-r10}\n"
+        "    bx     lr\n");
+}
+inline constexpr unsigned ascon_thumb_round_size = 216;
+
+/// Where the last `rounds` of the twelve rounds begin.
+LINNET_INLINE uintptr_t ascon_thumb_rounds_at(unsigned rounds) noexcept {
+    return reinterpret_cast<uintptr_t>(&ascon_thumb_rounds) + ascon_thumb_round_size * (ascon_thumb_rounds_max - rounds);
+}
+
+LINNET_NAKED inline void ascon_thumb_permute(interleaved* /*x*/, uintptr_t /*rounds_at*/) noexcept {
+    asm("    push   {r0, r4-r11, lr}\n"
+        "    mov    r12, r1\n"
+        "    ldm    r0, {r1-r10}\n"
+        "    blx    r12\n"
+        "    pop    {r0}\n"
+        "    stm    r0, {r1-r10}\n"
         "    pop    {r4-r11, pc}\n");
+}
+LINNET_INLINE void ascon_p_thumb(interleaved* x, unsigned rounds) noexcept {
+    ascon_thumb_permute(x, ascon_thumb_rounds_at(rounds));
 }
 #else
 /// 62 cycles per round.
@@ -99,7 +112,7 @@ LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) 
         "    ldrb   r12, [r0], #1\n"
         "    eor    r5, r11\n"
         "    eor    r6, r12\n"
-        LINNET_ASCON_ROUND
+        LINNET_ASCON_ROUND("lr")
         "    adr.w  r11, 2f\n"
         "    cmp    r0, r11\n"
         "    bne.w  1b\n"
@@ -129,7 +142,7 @@ LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved*
         "    strd   r12, r11, [sp]\n"
         "    eor    r5, #" LINNET_ASCON_EVEN("0x4b") "\n"
         "    eor    r6, #" LINNET_ASCON_ODD("0x4b") "\n"
-        LINNET_ASCON_ROUND
+        LINNET_ASCON_ROUND("lr")
         "    subs   r0, #1\n"
         "    bne.w  1b\n"
         "    add    sp, #8\n"
