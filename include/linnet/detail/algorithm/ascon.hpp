@@ -110,15 +110,30 @@ struct ascon_aead_scheme {
 };
 
 #if defined(LINNET_ASCON_MODES_THUMB)
+/// Writes the tag, or returns whether it is the same: in small code in one loop.
+LINNET_INLINE bool write_or_compare(bool compare, const uint8_t* made, uint8_t* tag, size_t size) noexcept {
+#if LINNET_UNROLL
+    if (compare) return equal_constant_time(bytes_in(made, size), bytes_in(tag, size));
+    for (size_t i = 0; i < size; ++i) tag[i] = made[i];
+    return true;
+#else
+    uint32_t difference = 0;
+    for (size_t i = 0; i < size; ++i) {
+        if (compare) difference = opaque(difference | static_cast<uint32_t>(made[i] ^ tag[i]));
+        else tag[i] = made[i];
+    }
+    const bool same = word<uint32_t>::is_zero(difference);
+    LINNET_DECLASSIFY(same);
+    return same;
+#endif
+}
+
 /// Encrypts or decrypts a message of Ascon-AEAD128 in assembly. Makes the tag, of `tag_length` bytes, or checks it.
 inline bool ascon_aead128_crypt(bool decrypting, const uint8_t* key, const uint8_t* nonce, const uint8_t* data, size_t data_size,
                                 const uint8_t* in, uint8_t* out, size_t size, uint8_t* tag, size_t tag_length) noexcept {
     uint8_t made[16];
     ascon_thumb_aead128(key, nonce, data, data_size, in, out, size, decrypting, ascon_thumb_rounds_at(12), made);
-    bool good = true;
-    if (decrypting) good = equal_constant_time(bytes_in(made, tag_length), bytes_in(tag, tag_length));
-    else
-        for (size_t i = 0; i < tag_length; ++i) tag[i] = made[i];
+    const bool good = write_or_compare(decrypting, made, tag, tag_length);
     wipe(made);
     return good;
 }
@@ -201,7 +216,7 @@ struct ascon_hash_scheme : mode::sponge_scheme {
     template <class WordType>
     using state = ascon_state<WordType>;
 
-#if defined(LINNET_ASCON_MODES_THUMB)
+#if defined(LINNET_ASCON_MODES_THUMB) && LINNET_UNROLL
     template <class WordType>
     static constexpr bool absorbs_blocks = Edition::order == byte_order::little && std::is_same_v<WordType, interleaved>;
     template <class WordType>

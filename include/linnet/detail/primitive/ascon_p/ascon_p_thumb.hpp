@@ -29,12 +29,20 @@ inline constexpr unsigned ascon_thumb_rounds_max = 12;
 // Registers: word i has its even half in r(2i + 1) and its odd half in r(2i + 2), from r1 to r10. A round needs r11, r12 and one
 // more register, `t`, as scratch.
 
+// An addition of two registers below r8 takes 2 bytes if it may set the flags. All instructions of the unrolled rounds have 4 bytes,
+// so that each round has the same size.
+#if LINNET_UNROLL
+#define LINNET_ASCON_ADD "eor    "
+#else
+#define LINNET_ASCON_ADD "eors   "
+#endif
+
 // Substitution of one half of all words, without the constant. `orn` does both complements of the S-box: words 2 and 3 carry one
 // until word 3 takes in word 2.
 #define LINNET_ASCON_SUBSTITUTE(x0, x1, x2, x3, x4, t) \
     "    eor    " x0 ", " x4 "\n"                      \
     "    eor    " x4 ", " x3 "\n"                      \
-    "    eor    " x2 ", " x1 "\n"                      \
+    "    " LINNET_ASCON_ADD x2 ", " x1 "\n"            \
     "    bic    r11, " x2 ", " x1 "\n"                 \
     "    orn    r12, " x4 ", " x0 "\n"                 \
     "    bic    " t ", " x1 ", " x0 "\n"               \
@@ -45,7 +53,7 @@ inline constexpr unsigned ascon_thumb_rounds_max = 12;
     "    eor    " x2 ", r11\n"                         \
     "    eor    " x3 ", r12\n"                         \
     "    eor    " x4 ", " t "\n"                       \
-    "    eor    " x1 ", " x0 "\n"                      \
+    "    " LINNET_ASCON_ADD x1 ", " x0 "\n"            \
     "    eor    " x0 ", " x4 "\n"                      \
     "    eor    " x3 ", " x2 "\n"
 #define LINNET_ASCON_DIFFUSE_MIXED(e, o, c, b, b1) \
@@ -53,78 +61,88 @@ inline constexpr unsigned ascon_thumb_rounds_max = 12;
     "    eor    r12, " o ", " e ", ror #" b1 "\n"  \
     "    eor    " e ", r11, " e ", ror #" c "\n"   \
     "    eor    " o ", r12, " o ", ror #" c "\n"
-#define LINNET_ASCON_DIFFUSE_ODD(e, o, d, p, p1)  \
-    "    eor    r11, " o ", " o ", ror #" d "\n"  \
-    "    eor    r12, " e ", " e ", ror #" d "\n"  \
-    "    eor    " e ", " e ", r11, ror #" p "\n"  \
+#define LINNET_ASCON_DIFFUSE_ODD(e, o, d, p, p1) \
+    "    eor    r11, " o ", " o ", ror #" d "\n" \
+    "    eor    r12, " e ", " e ", ror #" d "\n" \
+    "    eor    " e ", " e ", r11, ror #" p "\n" \
     "    eor    " o ", " o ", r12, ror #" p1 "\n"
-#define LINNET_ASCON_ROUND(t)                                  \
-    LINNET_ASCON_SUBSTITUTE("r1", "r3", "r5", "r7", "r9", t)   \
-    LINNET_ASCON_SUBSTITUTE("r2", "r4", "r6", "r8", "r10", t)  \
-    LINNET_ASCON_DIFFUSE_MIXED("r1", "r2", "14", "9", "10")    \
-    LINNET_ASCON_DIFFUSE_ODD("r3", "r4", "11", "19", "20")     \
-    "    eor    r11, r5, r6\n"                                 \
-    "    eor    r12, r6, r5, ror #1\n"                         \
-    "    eor    r5, r11, r5, ror #3\n"                         \
-    "    eor    r6, r12, r6, ror #3\n"                         \
-    LINNET_ASCON_DIFFUSE_MIXED("r7", "r8", "5", "8", "9")      \
+#define LINNET_ASCON_ROUND(t)                                 \
+    LINNET_ASCON_SUBSTITUTE("r1", "r3", "r5", "r7", "r9", t)  \
+    LINNET_ASCON_SUBSTITUTE("r2", "r4", "r6", "r8", "r10", t) \
+    LINNET_ASCON_DIFFUSE_MIXED("r1", "r2", "14", "9", "10")   \
+    LINNET_ASCON_DIFFUSE_ODD("r3", "r4", "11", "19", "20")    \
+    "    eor    r11, r5, r6\n"                                \
+    "    eor    r12, r6, r5, ror #1\n"                        \
+    "    eor    r5, r11, r5, ror #3\n"                        \
+    "    eor    r6, r12, r6, ror #3\n"                        \
+    LINNET_ASCON_DIFFUSE_MIXED("r7", "r8", "5", "8", "9")     \
     LINNET_ASCON_DIFFUSE_ODD("r9", "r10", "17", "3", "4")
 
+// Code in assembly with the state in its registers calls the rounds at ascon_thumb_rounds_at, which return to lr; r0, r11, r12 and lr
+// are scratch. They lie LINNET_ASCON_ROUNDS_AT bytes after the beginning of ascon_p_thumb.
+
 #if LINNET_UNROLL
-/// Twelve rounds, for code in assembly: the state is in its registers, r0, r11 and r12 are scratch, lr is the return address. A
-/// round takes 54 cycles and has 54 instructions of 4 bytes. Fewer rounds start later, at ascon_thumb_rounds_at.
-LINNET_NAKED inline void ascon_thumb_rounds() noexcept {
-    asm(LINNET_ASCON_EACH_CONSTANT
+#define LINNET_ASCON_ROUNDS_AT "40"
+
+/// 54 cycles per round, which has 54 instructions of 4 bytes.
+LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
+    asm("0:  push   {r0, r4-r11, lr}\n"
+        "    mov    r2, #216\n"
+        "    adr.w  r3, 1f\n"
+        "    mls    r12, r1, r2, r3\n"
+        "    ldm    r0, {r1-r10}\n"
+        "    adr.w  lr, 2f\n"
+        "    orr    lr, #1\n"
+        "    mov    pc, r12\n"
+        "2:  pop    {r0}\n"
+        "    stm    r0, {r1-r10}\n"
+        "    pop    {r4-r11, pc}\n"
+        "    .org   0b + " LINNET_ASCON_ROUNDS_AT "\n"
+        LINNET_ASCON_EACH_CONSTANT
         "    eor    r5, #" LINNET_ASCON_EVEN("\\c") "\n"
         "    eor    r6, #" LINNET_ASCON_ODD("\\c") "\n"
         LINNET_ASCON_ROUND("r0")
         "    .endr\n"
-        "    bx     lr\n");
+        "1:  bx     lr\n");
 }
-inline constexpr unsigned ascon_thumb_round_size = 216;
-
-/// Where the last `rounds` of the twelve rounds begin.
+/// The last `rounds` of the twelve rounds.
 LINNET_INLINE uintptr_t ascon_thumb_rounds_at(unsigned rounds) noexcept {
-    return reinterpret_cast<uintptr_t>(&ascon_thumb_rounds) + ascon_thumb_round_size * (ascon_thumb_rounds_max - rounds);
-}
-
-LINNET_NAKED inline void ascon_thumb_permute(interleaved* /*x*/, uintptr_t /*rounds_at*/) noexcept {
-    asm("    push   {r0, r4-r11, lr}\n"
-        "    mov    r12, r1\n"
-        "    ldm    r0, {r1-r10}\n"
-        "    blx    r12\n"
-        "    pop    {r0}\n"
-        "    stm    r0, {r1-r10}\n"
-        "    pop    {r4-r11, pc}\n");
-}
-LINNET_INLINE void ascon_p_thumb(interleaved* x, unsigned rounds) noexcept {
-    ascon_thumb_permute(x, ascon_thumb_rounds_at(rounds));
+    return reinterpret_cast<uintptr_t>(&ascon_p_thumb) + 40 + size_t{216} * (12 - rounds);
 }
 #else
+#define LINNET_ASCON_ROUNDS_AT "28"
+
 /// 62 cycles per round.
 LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
-    asm("    push   {r0, r4-r11, lr}\n"
-        "    adr.w  r12, 2f\n"
-        "    sub    r12, r12, r1, lsl #1\n"
+    asm("0:  push   {r0, r4-r11, lr}\n"
+        "    mov    r11, r1\n"
         "    ldm    r0, {r1-r10}\n"
-        "    mov    r0, r12\n"
-        "1:  ldrb   r11, [r0], #1\n"
+        "    mov    r0, r11\n"
+        "    bl     1f\n"
+        "    pop    {r0}\n"
+        "    stm    r0, {r1-r10}\n"
+        "    pop    {r4-r11, pc}\n"
+        "    .org   0b + " LINNET_ASCON_ROUNDS_AT "\n"
+        "1:  push   {lr}\n"
+        "    adr.w  r12, 3f\n"
+        "    sub    r0, r12, r0, lsl #1\n"
+        "2:  ldrb   r11, [r0], #1\n"
         "    ldrb   r12, [r0], #1\n"
         "    eor    r5, r11\n"
         "    eor    r6, r12\n"
         LINNET_ASCON_ROUND("lr")
-        "    adr.w  r11, 2f\n"
+        "    adr.w  r11, 3f\n"
         "    cmp    r0, r11\n"
-        "    bne.w  1b\n"
-        "    pop    {r0}\n"
-        "    stm    r0, {r1-r10}\n"
-        "    pop    {r4-r11, pc}\n"
+        "    bne.w  2b\n"
+        "    pop    {pc}\n"
         "    .balign 4\n"
         LINNET_ASCON_EACH_CONSTANT
         "    .byte " LINNET_ASCON_EVEN("\\c") ", " LINNET_ASCON_ODD("\\c") "\n"
         "    .endr\n"
-        "2:\n");
+        "3:\n");
 }
+/// As many rounds as r0 says, at most twelve.
+LINNET_INLINE uintptr_t ascon_thumb_rounds_at(unsigned /*rounds*/) noexcept { return reinterpret_cast<uintptr_t>(&ascon_p_thumb) + 28; }
 #endif
 
 /// `count` times: adds a bit of `y`, from the first on, to the first bit of the state, and runs one round. 67 cycles per bit.
@@ -150,6 +168,8 @@ LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved*
         "    stm    r0, {r1-r10}\n"
         "    pop    {r4-r11, pc}\n");
 }
+#undef LINNET_ASCON_ROUNDS_AT
+#undef LINNET_ASCON_ADD
 #undef LINNET_ASCON_SUBSTITUTE
 #undef LINNET_ASCON_DIFFUSE_MIXED
 #undef LINNET_ASCON_DIFFUSE_ODD
@@ -260,32 +280,32 @@ LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved*
     "    mov    r10, r6\n"            \
     "    mov    r11, r7\n"            \
     "    pop    {r4-r7, pc}\n"
-#define LINNET_ASCON_ROUND(first, second)                                                \
-    first                                                                                \
-    LINNET_ASCON_SUBSTITUTE                                                              \
-    LINNET_ASCON_EXCHANGE("r1", "r3", "r8")                                              \
-    LINNET_ASCON_EXCHANGE("r2", "r4", "r9")                                              \
-    LINNET_ASCON_EXCHANGE("r3", "r5", "r10")                                             \
-    LINNET_ASCON_EXCHANGE("r4", "r7", "r11")                                             \
-    LINNET_ASCON_EXCHANGE("r5", "r6", "r12")                                             \
-    second                                                                               \
-    LINNET_ASCON_SUBSTITUTE                                                              \
-    LINNET_ASCON_DIFFUSE_ODD("r4", "r9", "r2", "r1", "11", "19", "20")                   \
+#define LINNET_ASCON_ROUND(first, second)                                                      \
+    first                                                                                      \
+    LINNET_ASCON_SUBSTITUTE                                                                    \
+    LINNET_ASCON_EXCHANGE("r1", "r3", "r8")                                                    \
+    LINNET_ASCON_EXCHANGE("r2", "r4", "r9")                                                    \
+    LINNET_ASCON_EXCHANGE("r3", "r5", "r10")                                                   \
+    LINNET_ASCON_EXCHANGE("r4", "r7", "r11")                                                   \
+    LINNET_ASCON_EXCHANGE("r5", "r6", "r12")                                                   \
+    second                                                                                     \
+    LINNET_ASCON_SUBSTITUTE                                                                    \
+    LINNET_ASCON_DIFFUSE_ODD("r4", "r9", "r2", "r1", "11", "19", "20")                         \
     LINNET_ASCON_DIFFUSE_MIXED("r3", "r8", "r1", "r4", "    movs   r0, #14\n", "9", "10", "5") \
-    LINNET_ASCON_DIFFUSE_MIXED("r7", "r11", "r4", "r3", "", "8", "9", "29")              \
-    "    mov    r7, r10\n"                                                               \
-    "    movs   r0, #3\n"                                                                \
-    "    mov    r3, r5\n"                                                                \
-    "    rors   r5, r0\n"                                                                \
-    "    eors   r5, r3\n"                                                                \
-    "    eors   r5, r7\n"                                                                \
-    "    mov    r10, r5\n"                                                               \
-    "    mov    r5, r7\n"                                                                \
-    "    rors   r7, r0\n"                                                                \
-    "    eors   r5, r7\n"                                                                \
-    "    movs   r0, #1\n"                                                                \
-    "    rors   r3, r0\n"                                                                \
-    "    eors   r3, r5\n"                                                                \
+    LINNET_ASCON_DIFFUSE_MIXED("r7", "r11", "r4", "r3", "", "8", "9", "29")                    \
+    "    mov    r7, r10\n"                                                                     \
+    "    movs   r0, #3\n"                                                                      \
+    "    mov    r3, r5\n"                                                                      \
+    "    rors   r5, r0\n"                                                                      \
+    "    eors   r5, r3\n"                                                                      \
+    "    eors   r5, r7\n"                                                                      \
+    "    mov    r10, r5\n"                                                                     \
+    "    mov    r5, r7\n"                                                                      \
+    "    rors   r7, r0\n"                                                                      \
+    "    eors   r5, r7\n"                                                                      \
+    "    movs   r0, #1\n"                                                                      \
+    "    rors   r3, r0\n"                                                                      \
+    "    eors   r3, r5\n"                                                                      \
     LINNET_ASCON_DIFFUSE_ODD("r6", "r12", "r5", "r7", "17", "3", "4")
 
 /// 135 cycles per round.
