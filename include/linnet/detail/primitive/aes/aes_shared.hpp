@@ -66,6 +66,37 @@ LINNET_INLINE constexpr uint32_t aes_rows_shifted(uint32_t x) noexcept {
 LINNET_ONCE constexpr void aes_shared_shift_rows(aes_words& q) noexcept {
     for (auto& x : q) x = aes_rows_shifted(x);
 }
+LINNET_INLINE constexpr void aes_shared_shift_rows(aes_words& q, size_t times) noexcept {
+    for (; times != 0; --times) aes_shared_shift_rows(q);
+}
+
+#if defined(LINNET_AES_FIXSLICED)
+/// How often ShiftRows was left out, modulo 4, where round key `i` of `rounds` is added. It is stored in that order.
+LINNET_INLINE constexpr size_t aes_shared_left_out(size_t i, size_t rounds) noexcept { return i == rounds ? 0 : i % 4; }
+
+/// Undoes ShiftRows `Times` times in a round key. Rows 2 and 3, or 1 and 3, rotate by two columns; then rows 1 and 3 by one.
+template <size_t Times>
+LINNET_INLINE constexpr void aes_shared_leave_out(aes_packed& key) noexcept {
+    for (uint32_t& x : key.x) {
+        const uint32_t t = (x ^ x >> 4) & (Times == 2 ? 0x0f000f00 : 0x0f0f0000);
+        x ^= t ^ t << 4;
+        if constexpr (Times == 1) x = (x & 0x00ff00ff) | (x << 2 & 0xfc00fc00) | (x >> 6 & 0x03000300);
+        if constexpr (Times == 3) x = (x & 0x00ff00ff) | (x >> 2 & 0x3f003f00) | (x << 6 & 0xc000c000);
+    }
+}
+LINNET_INLINE constexpr void aes_shared_leave_out(aes_packed* keys, size_t rounds) noexcept {
+    for (const aes_packed* const last = keys + rounds;; keys += 4) {
+        aes_shared_leave_out<1>(keys[1]);
+        if (keys + 2 == last) return;
+        aes_shared_leave_out<2>(keys[2]);
+        aes_shared_leave_out<3>(keys[3]);
+        if (keys + 4 == last) return;
+    }
+}
+#else
+LINNET_INLINE constexpr size_t aes_shared_left_out(size_t, size_t) noexcept { return 0; }
+LINNET_INLINE constexpr void aes_shared_leave_out(aes_packed*, size_t) noexcept {}
+#endif
 
 /// MixColumns, starting from the upper slices.
 LINNET_ONCE constexpr void aes_shared_mix_columns(aes_words& q) noexcept {
@@ -103,6 +134,13 @@ LINNET_ONCE constexpr void aes_shared_scatter(aes_words& q, uint32_t* first, uin
     aes_shared_wipe(q, 2);
 }
 
+/// Adds a round key in whose order ShiftRows was left out.
+LINNET_INLINE constexpr void aes_shared_add_inside(aes_words& q, const aes_packed& key, size_t left_out) noexcept {
+    aes_shared_shift_rows(q, left_out == 0 ? 0 : 4 - left_out);
+    aes_shared_add(q, key);
+    aes_shared_shift_rows(q, left_out);
+}
+
 /// Adds a round key, then runs all rounds, each of which ends with one.
 LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* key, size_t rounds) noexcept {
 #if defined(LINNET_AES_THUMB2)
@@ -116,11 +154,11 @@ LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* k
     }
 #endif
     aes_shared_add(q, *key);
-    for (size_t i = rounds; i != 0; --i) {
+    for (size_t i = 1; i <= rounds; ++i) {
         aes_shared_sbox(q);
         aes_shared_shift_rows(q);
-        if (i != 1) aes_shared_mix_columns(q);
-        aes_shared_add(q, *++key);
+        if (i != rounds) aes_shared_mix_columns(q);
+        aes_shared_add_inside(q, key[i], aes_shared_left_out(i, rounds));
     }
 }
 
@@ -152,11 +190,13 @@ LINNET_ONCE constexpr void aes_shared_decrypt(const aes_packed* key, size_t roun
     aes_shared_gather(q, first, second);
     aes_shared_add(q, key[rounds]);
     for (size_t i = rounds; i-- != 0;) {
-        for (size_t turn = 0; turn < 3; ++turn) aes_shared_shift_rows(q);
+        const size_t left_out = aes_shared_left_out(i, rounds);
+        aes_shared_shift_rows(q, 3 - left_out); // three times are the inverse
         aes_shared_affine_inverse(q);
         aes_shared_sbox(q);
         aes_shared_affine_inverse(q);
         aes_shared_add(q, key[i]);
+        aes_shared_shift_rows(q, left_out);
         if (i == 0) break;
         aes_shared_premix(q);
         aes_shared_mix_columns(q);
@@ -210,6 +250,7 @@ struct aes_shared_schedule {
         }
         run(step, rounds);
         add_constant(to[0]);
+        aes_shared_leave_out(to, rounds);
         aes_shared_wipe(q, 2);
     }
     LINNET_INLINE constexpr void run(size_t step, size_t rounds) noexcept {
@@ -263,6 +304,7 @@ struct aes_shared_schedule {
             }
         }
         for (size_t i = 1; i <= 12; ++i) add_constant(to[i]);
+        aes_shared_leave_out(to, 12);
         aes_shared_wipe(q, 2);
     }
 

@@ -20,9 +20,231 @@ namespace detail {
 // Registers: r4 to r11 are slices 0 to 7 when the S-box begins; r0 to r3, r12 and lr are scratch. Stack, from sp on: 48 bytes of
 // the S-box, then q, key, count and step.
 
+// The slices from where the S-box leaves them to where it takes them.
+#define LINNET_AES_MOVE    \
+    "    mov    r5, r1\n"  \
+    "    mov    r7, r8\n"  \
+    "    mov    r8, r9\n"  \
+    "    mov    r9, r11\n" \
+    "    mov    r10, r6\n" \
+    "    mov    r6, r3\n"  \
+    "    mov    r11, r4\n" \
+    "    mov    r4, lr\n"
+
+#if LINNET_UNROLL
+#define LINNET_AES_FIXSLICED
+
+// ShiftRows is left out, as aes_slices.hpp explains. There are four MixColumns, for as often as it was left out, modulo 4. Each takes
+// the slices from where the S-box leaves them to where it takes them. The address of the next one is in the place of the step.
+
+// The row below, to b before a rotation by `right` to the right: a rotation of all rows, and one within each row that moves its bits
+// in `mask` up and the others down. t is scratch.
+#define LINNET_AES_BELOW(b, x, mask, t)    \
+    "    and    " b ", " x ", #" mask "\n" \
+    "    eor    " t ", " x ", " b "\n"     \
+    "    eor    " b ", " b ", " t ", ror #8\n"
+#define LINNET_AES_SUM(sum, x, b, right) \
+    "    eor    " sum ", " x ", " b ", ror #" right "\n"
+// A slice: the row below, the sum two rows below, and the sum of the slice before. In the first form rows change their halves; r2 has
+// the mask.
+#define LINNET_AES_MIXED_ODD(to, before, b, sum, right, t)   \
+    "    eor    " to ", " before ", " b ", ror #" right "\n" \
+    "    and    " t ", r2, " sum ", ror #20\n"               \
+    "    eor    " to ", " t "\n"                             \
+    "    and    " t ", r2, " sum ", ror #16\n"               \
+    "    eor    " to ", " to ", " t ", lsl #4\n"
+#define LINNET_AES_MIXED_EVEN(to, before, b, sum, right, t)  \
+    "    eor    " to ", " before ", " b ", ror #" right "\n" \
+    "    eor    " to ", " to ", " sum ", ror #16\n"
+#define LINNET_AES_MIX(mask, right, mixed)       \
+    LINNET_AES_BELOW("r5", "r4", mask, "r12")    \
+    LINNET_AES_SUM("r0", "r4", "r5", right)      \
+    LINNET_AES_BELOW("r7", "r6", mask, "r12")    \
+    LINNET_AES_SUM("r4", "r6", "r7", right)      \
+    LINNET_AES_BELOW("r12", "r11", mask, "r10")  \
+    LINNET_AES_SUM("r6", "r11", "r12", right)    \
+    mixed("r11", "r4", "r5", "r0", right, "r10") \
+    mixed("r10", "r6", "r7", "r4", right, "r5")  \
+    LINNET_AES_BELOW("r4", "r9", mask, "r5")     \
+    LINNET_AES_SUM("r7", "r9", "r4", right)      \
+    mixed("r9", "r7", "r12", "r6", right, "r5")  \
+    LINNET_AES_BELOW("r12", "r8", mask, "r5")    \
+    LINNET_AES_SUM("r6", "r8", "r12", right)     \
+    mixed("r8", "r6", "r4", "r7", right, "r5")   \
+    "    eor    r8, r0\n"                        \
+    LINNET_AES_BELOW("r4", "r3", mask, "r5")     \
+    LINNET_AES_SUM("r3", "r3", "r4", right)      \
+    mixed("r7", "r3", "r12", "r6", right, "r5")  \
+    "    eor    r7, r0\n"                        \
+    LINNET_AES_BELOW("r12", "r1", mask, "r5")    \
+    LINNET_AES_SUM("r1", "r1", "r12", right)     \
+    mixed("r6", "r1", "r4", "r3", right, "r5")   \
+    LINNET_AES_BELOW("r4", "lr", mask, "r5")     \
+    LINNET_AES_SUM("lr", "lr", "r4", right)      \
+    mixed("r5", "lr", "r12", "r1", right, "r3")  \
+    "    eor    r5, r0\n"                        \
+    mixed("r4", "r0", "r4", "lr", right, "r3")
+// After an odd round: two rounds less to do, and then perhaps only the last.
+#define LINNET_AES_NEXT_EVEN(next, last) \
+    "    ldr    r12, [sp, #56]\n"        \
+    "    adr.w  r0, " next "\n"          \
+    "    subs   r12, #2\n"               \
+    "    it     eq\n"                    \
+    "    adreq.w r0, " last "\n"         \
+    "    str    r12, [sp, #56]\n"        \
+    "    str    r0, [sp, #60]\n"         \
+    "    b.w    2f\n"
+#define LINNET_AES_NEXT_ODD(next) \
+    "    adr.w  r0, " next "\n"   \
+    "    str    r0, [sp, #60]\n"  \
+    "    cmp    r0, r0\n"         \
+    "    b.w    2f\n"
+// The second of two ShiftRows, whose rows 1 and 3 change their halves.
+#define LINNET_AES_TURN_TWICE(to, x)        \
+    "    eor    r0, " x ", " x ", lsr #4\n" \
+    "    and    r0, #0x0f000f00\n"          \
+    "    eor    " x ", r0\n"                \
+    "    eor    " to ", " x ", r0, lsl #4\n"
+
+#define LINNET_AES_START    \
+    "    adr.w  r12, 11f\n" \
+    "    str    r12, [sp, #60]\n"
+// The key schedule, the S-box alone, or the next of the rounds. The carry says whether that is not the last one.
+#define LINNET_AES_AFTER_SBOX                                \
+    "    ldr    r0, [sp, #60]\n"                             \
+    "    cmp    r0, #32\n"                                   \
+    "    bls.w  4f\n"                                        \
+    "    mov    pc, r0\n"                                    \
+    "    .balign 4\n"                                        \
+    "11: mov    r2, #0x0f0f0f0f\n"                           \
+    LINNET_AES_MIX("0x03030303", "2", LINNET_AES_MIXED_ODD)  \
+    LINNET_AES_NEXT_EVEN("12f", "15f")                       \
+    "    .balign 4\n"                                        \
+    "12:\n"                                                  \
+    LINNET_AES_MIX("0x0f0f0f0f", "4", LINNET_AES_MIXED_EVEN) \
+    LINNET_AES_NEXT_ODD("13f")                               \
+    "    .balign 4\n"                                        \
+    "13: mov    r2, #0x0f0f0f0f\n"                           \
+    LINNET_AES_MIX("0x3f3f3f3f", "6", LINNET_AES_MIXED_ODD)  \
+    LINNET_AES_NEXT_EVEN("14f", "16f")                       \
+    "    .balign 4\n"                                        \
+    "14: eor    r0, r4, r4, ror #8\n"                        \
+    "    eor    r2, r6, r6, ror #8\n"                        \
+    "    eor    r12, r2, r4, ror #8\n"                       \
+    "    eor    r12, r12, r0, ror #16\n"                     \
+    "    eor    r4, r11, r11, ror #8\n"                      \
+    "    eor    r10, r4, r6, ror #8\n"                       \
+    "    eor    r10, r10, r2, ror #16\n"                     \
+    "    eor    r2, r9, r9, ror #8\n"                        \
+    "    eor    r6, r2, r11, ror #8\n"                       \
+    "    eor    r6, r6, r4, ror #16\n"                       \
+    "    mov    r11, r12\n"                                  \
+    "    eor    r4, r8, r8, ror #8\n"                        \
+    "    eor    r12, r4, r9, ror #8\n"                       \
+    "    eor    r12, r12, r2, ror #16\n"                     \
+    "    eor    r12, r0\n"                                   \
+    "    mov    r9, r6\n"                                    \
+    "    eor    r2, r3, r3, ror #8\n"                        \
+    "    eor    r7, r2, r8, ror #8\n"                        \
+    "    eor    r7, r7, r4, ror #16\n"                       \
+    "    eor    r7, r0\n"                                    \
+    "    mov    r8, r12\n"                                   \
+    "    eor    r4, r1, r1, ror #8\n"                        \
+    "    eor    r6, r4, r3, ror #8\n"                        \
+    "    eor    r6, r6, r2, ror #16\n"                       \
+    "    eor    r2, lr, lr, ror #8\n"                        \
+    "    eor    r5, r2, r1, ror #8\n"                        \
+    "    eor    r5, r5, r4, ror #16\n"                       \
+    "    eor    r5, r0\n"                                    \
+    "    eor    r4, r0, lr, ror #8\n"                        \
+    "    eor    r4, r4, r2, ror #16\n"                       \
+    LINNET_AES_NEXT_ODD("11b")                               \
+    "    .balign 4\n"                                        \
+    "15:\n"                                                  \
+    LINNET_AES_TURN_TWICE("r7", "r8")                        \
+    LINNET_AES_TURN_TWICE("r8", "r9")                        \
+    LINNET_AES_TURN_TWICE("r9", "r11")                       \
+    LINNET_AES_TURN_TWICE("r11", "r4")                       \
+    LINNET_AES_TURN_TWICE("r10", "r6")                       \
+    LINNET_AES_TURN_TWICE("r6", "r3")                        \
+    LINNET_AES_TURN_TWICE("r5", "r1")                        \
+    LINNET_AES_TURN_TWICE("r4", "lr")                        \
+    "    b      17f\n"                                       \
+    "    .balign 4\n"                                        \
+    "16:\n"                                                  \
+    LINNET_AES_MOVE                                          \
+    "17: cmn    r0, #0\n"
+#else
+// ShiftRows of a slice; r1 to r3 have masks.
+#define LINNET_AES_SHIFT_ROWS(x)            \
+    "    eor    r0, " x ", " x ", lsr #4\n" \
+    "    ands   r0, r1\n"                   \
+    "    eor    " x ", r0\n"                \
+    "    eor    " x ", " x ", r0, lsl #4\n" \
+    "    and    r0, r2, " x ", lsr #2\n"    \
+    "    and    lr, r3, " x ", lsl #6\n"    \
+    "    and    " x ", #0x00ff00ff\n"       \
+    "    orr    " x ", r0\n"                \
+    "    orr    " x ", lr\n"
+
+#define LINNET_AES_START
+// The key schedule, the S-box alone, or ShiftRows and, except in the last round, MixColumns, from the upper slices on. The carry says
+// whether that is not the last one.
+#define LINNET_AES_AFTER_SBOX            \
+    "    ldr    r0, [sp, #60]\n"         \
+    "    cmp    r0, #0\n"                \
+    "    bne.w  4f\n"                    \
+    LINNET_AES_MOVE                      \
+    "    mov    r1, #0\n"                \
+    "    movt   r1, #0x0f0f\n"           \
+    "    mov    r2, #0x3f003f00\n"       \
+    "    mov    r3, #0xc000c000\n"       \
+    LINNET_AES_SHIFT_ROWS("r4")          \
+    LINNET_AES_SHIFT_ROWS("r5")          \
+    LINNET_AES_SHIFT_ROWS("r6")          \
+    LINNET_AES_SHIFT_ROWS("r7")          \
+    LINNET_AES_SHIFT_ROWS("r8")          \
+    LINNET_AES_SHIFT_ROWS("r9")          \
+    LINNET_AES_SHIFT_ROWS("r10")         \
+    LINNET_AES_SHIFT_ROWS("r11")         \
+    "    ldr    r12, [sp, #56]\n"        \
+    "    cmp    r12, #2\n"               \
+    "    sub    r12, #1\n"               \
+    "    str    r12, [sp, #56]\n"        \
+    "    bcc    2f\n"                    \
+    "    eor    r0, r11, r11, ror #8\n"  \
+    "    eor    r2, r10, r10, ror #8\n"  \
+    "    eor    r11, r2, r11, ror #8\n"  \
+    "    eor    r11, r11, r0, ror #16\n" \
+    "    eor    r1, r9, r9, ror #8\n"    \
+    "    eor    r10, r1, r10, ror #8\n"  \
+    "    eor    r10, r10, r2, ror #16\n" \
+    "    eor    r2, r8, r8, ror #8\n"    \
+    "    eor    r9, r2, r9, ror #8\n"    \
+    "    eor    r9, r9, r1, ror #16\n"   \
+    "    eor    r1, r7, r7, ror #8\n"    \
+    "    eor    r8, r1, r8, ror #8\n"    \
+    "    eor    r8, r8, r2, ror #16\n"   \
+    "    eor    r8, r0\n"                \
+    "    eor    r2, r6, r6, ror #8\n"    \
+    "    eor    r7, r2, r7, ror #8\n"    \
+    "    eor    r7, r7, r1, ror #16\n"   \
+    "    eor    r7, r0\n"                \
+    "    eor    r1, r5, r5, ror #8\n"    \
+    "    eor    r6, r1, r6, ror #8\n"    \
+    "    eor    r6, r6, r2, ror #16\n"   \
+    "    eor    r2, r4, r4, ror #8\n"    \
+    "    eor    r5, r2, r5, ror #8\n"    \
+    "    eor    r5, r5, r1, ror #16\n"   \
+    "    eor    r5, r0\n"                \
+    "    eor    r4, r0, r4, ror #8\n"    \
+    "    eor    r4, r4, r2, ror #16\n"
+#endif
+
 /// With a step of 0, adds a round key and runs `count` rounds, the last without MixColumns, over the slices at q. With 1, runs only
 /// the S-box. With the size of one or two round keys, makes the next `count` round keys, from `key` on; the constants are then at
-/// q. 151 cycles for the S-box, 76 for ShiftRows, 27 for MixColumns, 31 for the addition of a key.
+/// q. 151 cycles for the S-box, 31 for the addition of a key, 76 for ShiftRows and 27 for
+/// MixColumns; without ShiftRows, on average 58 for MixColumns.
 LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, size_t /*step*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r11, lr}\n"
@@ -32,6 +254,7 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "    bhi.w  5f\n"
         "    ldm    r0, {r4-r11}\n"
         "    beq    1f\n"
+        LINNET_AES_START
         "    cmp    r2, #0\n"
         "    b.w    2f\n"
         // The S-box.
@@ -174,130 +397,7 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "    eor    r8, r2\n"
         "    eors   r3, r0\n"
         "    eors   r1, r5\n"
-        // The key schedule, the S-box alone, or the rounds.
-        "    ldr    r0, [sp, #60]\n"
-        "    cmp    r0, #0\n"
-        "    bne.w  4f\n"
-        // The slices to where the S-box takes them.
-        "    mov    r5, r1\n"
-        "    mov    r7, r8\n"
-        "    mov    r8, r9\n"
-        "    mov    r9, r11\n"
-        "    mov    r10, r6\n"
-        "    mov    r6, r3\n"
-        "    mov    r11, r4\n"
-        "    mov    r4, lr\n"
-        // ShiftRows.
-        "    mov    r1, #0\n"
-        "    movt   r1, #0x0f0f\n"
-        "    mov    r2, #0x3f003f00\n"
-        "    mov    r3, #0xc000c000\n"
-        "    eor    r0, r4, r4, lsr #4\n"
-        "    ands   r0, r1\n"
-        "    eor    r4, r0\n"
-        "    eor    r4, r4, r0, lsl #4\n"
-        "    and    r0, r2, r4, lsr #2\n"
-        "    and    lr, r3, r4, lsl #6\n"
-        "    and    r4, #0x00ff00ff\n"
-        "    orr    r4, r0\n"
-        "    orr    r4, lr\n"
-        "    eor    r0, r5, r5, lsr #4\n"
-        "    ands   r0, r1\n"
-        "    eor    r5, r0\n"
-        "    eor    r5, r5, r0, lsl #4\n"
-        "    and    r0, r2, r5, lsr #2\n"
-        "    and    lr, r3, r5, lsl #6\n"
-        "    and    r5, #0x00ff00ff\n"
-        "    orr    r5, r0\n"
-        "    orr    r5, lr\n"
-        "    eor    r0, r6, r6, lsr #4\n"
-        "    ands   r0, r1\n"
-        "    eor    r6, r0\n"
-        "    eor    r6, r6, r0, lsl #4\n"
-        "    and    r0, r2, r6, lsr #2\n"
-        "    and    lr, r3, r6, lsl #6\n"
-        "    and    r6, #0x00ff00ff\n"
-        "    orr    r6, r0\n"
-        "    orr    r6, lr\n"
-        "    eor    r0, r7, r7, lsr #4\n"
-        "    ands   r0, r1\n"
-        "    eor    r7, r0\n"
-        "    eor    r7, r7, r0, lsl #4\n"
-        "    and    r0, r2, r7, lsr #2\n"
-        "    and    lr, r3, r7, lsl #6\n"
-        "    and    r7, #0x00ff00ff\n"
-        "    orr    r7, r0\n"
-        "    orr    r7, lr\n"
-        "    eor    r0, r8, r8, lsr #4\n"
-        "    ands   r0, r1\n"
-        "    eor    r8, r0\n"
-        "    eor    r8, r8, r0, lsl #4\n"
-        "    and    r0, r2, r8, lsr #2\n"
-        "    and    lr, r3, r8, lsl #6\n"
-        "    and    r8, #0x00ff00ff\n"
-        "    orr    r8, r0\n"
-        "    orr    r8, lr\n"
-        "    eor    r0, r9, r9, lsr #4\n"
-        "    ands   r0, r1\n"
-        "    eor    r9, r0\n"
-        "    eor    r9, r9, r0, lsl #4\n"
-        "    and    r0, r2, r9, lsr #2\n"
-        "    and    lr, r3, r9, lsl #6\n"
-        "    and    r9, #0x00ff00ff\n"
-        "    orr    r9, r0\n"
-        "    orr    r9, lr\n"
-        "    eor    r0, r10, r10, lsr #4\n"
-        "    ands   r0, r1\n"
-        "    eor    r10, r0\n"
-        "    eor    r10, r10, r0, lsl #4\n"
-        "    and    r0, r2, r10, lsr #2\n"
-        "    and    lr, r3, r10, lsl #6\n"
-        "    and    r10, #0x00ff00ff\n"
-        "    orr    r10, r0\n"
-        "    orr    r10, lr\n"
-        "    eor    r0, r11, r11, lsr #4\n"
-        "    ands   r0, r1\n"
-        "    eor    r11, r0\n"
-        "    eor    r11, r11, r0, lsl #4\n"
-        "    and    r0, r2, r11, lsr #2\n"
-        "    and    lr, r3, r11, lsl #6\n"
-        "    and    r11, #0x00ff00ff\n"
-        "    orr    r11, r0\n"
-        "    orr    r11, lr\n"
-        // One round less to do; the carry says whether that is not the last one.
-        "    ldr    r12, [sp, #56]\n"
-        "    cmp    r12, #2\n"
-        "    sub    r12, #1\n"
-        "    str    r12, [sp, #56]\n"
-        "    bcc    2f\n"
-        // MixColumns, from the upper slices on.
-        "    eor    r0, r11, r11, ror #8\n"
-        "    eor    r2, r10, r10, ror #8\n"
-        "    eor    r11, r2, r11, ror #8\n"
-        "    eor    r11, r11, r0, ror #16\n"
-        "    eor    r1, r9, r9, ror #8\n"
-        "    eor    r10, r1, r10, ror #8\n"
-        "    eor    r10, r10, r2, ror #16\n"
-        "    eor    r2, r8, r8, ror #8\n"
-        "    eor    r9, r2, r9, ror #8\n"
-        "    eor    r9, r9, r1, ror #16\n"
-        "    eor    r1, r7, r7, ror #8\n"
-        "    eor    r8, r1, r8, ror #8\n"
-        "    eor    r8, r8, r2, ror #16\n"
-        "    eor    r8, r0\n"
-        "    eor    r2, r6, r6, ror #8\n"
-        "    eor    r7, r2, r7, ror #8\n"
-        "    eor    r7, r7, r1, ror #16\n"
-        "    eor    r7, r0\n"
-        "    eor    r1, r5, r5, ror #8\n"
-        "    eor    r6, r1, r6, ror #8\n"
-        "    eor    r6, r6, r2, ror #16\n"
-        "    eor    r2, r4, r4, ror #8\n"
-        "    eor    r5, r2, r5, ror #8\n"
-        "    eor    r5, r5, r1, ror #16\n"
-        "    eor    r5, r0\n"
-        "    eor    r4, r0, r4, ror #8\n"
-        "    eor    r4, r4, r2, ror #16\n"
+        LINNET_AES_AFTER_SBOX
         // The round key.
         "2:  ldr    r12, [sp, #52]\n"
         "    ldm    r12!, {r0-r3}\n"
@@ -450,6 +550,19 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "    orr    r11, r11, r11, lsr #1\n"
         "    b.w    1b\n");
 }
+
+#undef LINNET_AES_MOVE
+#undef LINNET_AES_BELOW
+#undef LINNET_AES_SUM
+#undef LINNET_AES_MIXED_ODD
+#undef LINNET_AES_MIXED_EVEN
+#undef LINNET_AES_MIX
+#undef LINNET_AES_NEXT_EVEN
+#undef LINNET_AES_NEXT_ODD
+#undef LINNET_AES_TURN_TWICE
+#undef LINNET_AES_SHIFT_ROWS
+#undef LINNET_AES_START
+#undef LINNET_AES_AFTER_SBOX
 
 /// Like aes_transpose.
 LINNET_NAKED inline void aes_thumb_transpose(uint32_t* /*q*/) noexcept {
