@@ -36,14 +36,11 @@ struct ctr : over_block_cipher<Cipher> {
     /// Any number of bytes; a partial block only at the end.
     LINNET_INLINE static constexpr void crypt(running& r, const key& k, const source& in, const sink& out, size_t size) noexcept {
         constexpr size_t batch = Cipher::parallel * block_size;
-        block b[Cipher::parallel] = {};
+        block b[Cipher::parallel]; // NOLINT(cppcoreguidelines-pro-type-member-init): keystream_blocks writes it
         size_t done = 0;
         for (; size - done >= batch; done += batch) {
             keystream_blocks(r, k, b);
-            each_block<Cipher::parallel>([&](auto i) LINNET_LAMBDA {
-                const size_t at = done + i * block_size;
-                (block::load(in, at) ^ b[i]).store(out, at);
-            });
+            each_block<Cipher::parallel>([&](auto i) LINNET_LAMBDA { add(b[i], in, out, done + i * block_size); });
             r.next += Cipher::parallel;
         }
         if (done != size) keystream_blocks(r, k, b);
@@ -63,6 +60,20 @@ struct ctr : over_block_cipher<Cipher> {
     }
 
 private:
+    /// Word by word where a compiler would copy the block in memory.
+    LINNET_INLINE static constexpr void add(const block& keystream, const source& in, const sink& out, size_t at) noexcept {
+        if constexpr (LINNET_SHARED && LINNET_UNROLL) {
+            using w = word<typename block::word_type>;
+            [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
+                (w::template store<block::order>(out, at + Index * w::size,
+                                                 keystream.w[Index] ^ w::template load<block::order>(in, at + Index * w::size)),
+                 ...);
+            }(std::make_index_sequence<block::words>{});
+        } else {
+            (block::load(in, at) ^ keystream).store(out, at);
+        }
+    }
+
     LINNET_INLINE static constexpr void keystream_blocks(const running& r, const key& k, block (&b)[Cipher::parallel]) noexcept {
         each_block<Cipher::parallel>([&](auto i)
                                          LINNET_LAMBDA { b[i] = r.first.template plus<128>(r.next + i).template block<block>(); });

@@ -85,6 +85,7 @@ LINNET_INLINE constexpr void aes_shared_leave_out(aes_packed& key) noexcept {
     }
 }
 LINNET_INLINE constexpr void aes_shared_leave_out(aes_packed* keys, size_t rounds) noexcept {
+    if (!__builtin_is_constant_evaluated()) return aes_thumb_leave_out(keys + 1, keys + rounds);
     for (const aes_packed* const last = keys + rounds;; keys += 4) {
         aes_shared_leave_out<1>(keys[1]);
         if (keys + 2 == last) return;
@@ -143,7 +144,7 @@ LINNET_INLINE constexpr void aes_shared_add_inside(aes_words& q, const aes_packe
 
 /// Adds a round key, then runs all rounds, each of which ends with one.
 LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* key, size_t rounds) noexcept {
-#if defined(LINNET_AES_THUMB2)
+#if defined(LINNET_AES_THUMB2) && !defined(LINNET_AES_FIXSLICED)
     if (!__builtin_is_constant_evaluated()) return aes_thumb(q, const_cast<aes_packed*>(key), rounds, 0);
 #elif defined(LINNET_AES_THUMB1)
     if (!__builtin_is_constant_evaluated()) {
@@ -164,6 +165,10 @@ LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* k
 
 /// Encrypts two blocks of big-endian words, which may be the same block.
 LINNET_ONCE constexpr void aes_shared_encrypt(const aes_packed* key, size_t rounds, uint32_t* first, uint32_t* second) noexcept {
+#if defined(LINNET_AES_FIXSLICED)
+    if (!__builtin_is_constant_evaluated())
+        return aes_thumb(first, const_cast<aes_packed*>(key), aes_thumb_encrypts + rounds, reinterpret_cast<uintptr_t>(second));
+#endif
     aes_words q;
     aes_shared_gather(q, first, second);
     aes_shared_rounds(q, key, rounds);

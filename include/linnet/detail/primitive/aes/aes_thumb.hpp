@@ -20,6 +20,26 @@ namespace detail {
 // Registers: r4 to r11 are slices 0 to 7 when the S-box begins; r0 to r3, r12 and lr are scratch. Stack, from sp on: 48 bytes of
 // the S-box, then q, key, count and step.
 
+#define LINNET_AES_EXCHANGE(a, b, distance, mask)       \
+    "    eor    r12, " b ", " a ", lsr #" distance "\n" \
+    "    and    r12, #" mask "\n"                       \
+    "    eor    " b ", r12\n"                           \
+    "    eor    " a ", " a ", r12, lsl #" distance "\n"
+// As aes_transpose.
+#define LINNET_AES_TRANSPOSE(q0, q1, q2, q3, q4, q5, q6, q7) \
+    LINNET_AES_EXCHANGE(q0, q1, "1", "0x55555555")           \
+    LINNET_AES_EXCHANGE(q2, q3, "1", "0x55555555")           \
+    LINNET_AES_EXCHANGE(q4, q5, "1", "0x55555555")           \
+    LINNET_AES_EXCHANGE(q6, q7, "1", "0x55555555")           \
+    LINNET_AES_EXCHANGE(q0, q2, "2", "0x33333333")           \
+    LINNET_AES_EXCHANGE(q1, q3, "2", "0x33333333")           \
+    LINNET_AES_EXCHANGE(q4, q6, "2", "0x33333333")           \
+    LINNET_AES_EXCHANGE(q5, q7, "2", "0x33333333")           \
+    LINNET_AES_EXCHANGE(q0, q4, "4", "0x0f0f0f0f")           \
+    LINNET_AES_EXCHANGE(q1, q5, "4", "0x0f0f0f0f")           \
+    LINNET_AES_EXCHANGE(q2, q6, "4", "0x0f0f0f0f")           \
+    LINNET_AES_EXCHANGE(q3, q7, "4", "0x0f0f0f0f")
+
 // The slices from where the S-box leaves them to where it takes them.
 #define LINNET_AES_MOVE    \
     "    mov    r5, r1\n"  \
@@ -33,6 +53,7 @@ namespace detail {
 
 #if LINNET_UNROLL
 #define LINNET_AES_FIXSLICED
+inline constexpr size_t aes_thumb_encrypts = 256;
 
 // ShiftRows is left out, as aes_slices.hpp explains. There are four MixColumns, for as often as it was left out, modulo 4. Each takes
 // the slices from where the S-box leaves them to where it takes them. The address of the next one is in the place of the step.
@@ -85,19 +106,27 @@ namespace detail {
     "    eor    r5, r0\n"                        \
     mixed("r4", "r0", "r4", "lr", right, "r3")
 // After an odd round: two rounds less to do, and then perhaps only the last.
-#define LINNET_AES_NEXT_EVEN(next, last) \
-    "    ldr    r12, [sp, #56]\n"        \
-    "    adr.w  r0, " next "\n"          \
-    "    subs   r12, #2\n"               \
-    "    it     eq\n"                    \
-    "    adreq.w r0, " last "\n"         \
-    "    str    r12, [sp, #56]\n"        \
-    "    str    r0, [sp, #60]\n"         \
+// The stack, in bytes from sp on. `NEXT` is the address of what follows the S-box.
+#define LINNET_AES_NEXT "48"
+#define LINNET_AES_Q "52"
+#define LINNET_AES_ROUND_KEY "56"
+#define LINNET_AES_COUNT "60"
+#define LINNET_AES_STEP "64"
+#define LINNET_AES_FRAME "68"
+
+#define LINNET_AES_NEXT_EVEN(next, last)            \
+    "    ldr    r12, [sp, #" LINNET_AES_COUNT "]\n" \
+    "    adr.w  r0, " next "\n"                     \
+    "    subs   r12, #2\n"                          \
+    "    it     eq\n"                               \
+    "    adreq.w r0, " last "\n"                    \
+    "    str    r12, [sp, #" LINNET_AES_COUNT "]\n" \
+    "    str    r0, [sp, #" LINNET_AES_NEXT "]\n"   \
     "    b.w    2f\n"
-#define LINNET_AES_NEXT_ODD(next) \
-    "    adr.w  r0, " next "\n"   \
-    "    str    r0, [sp, #60]\n"  \
-    "    cmp    r0, r0\n"         \
+#define LINNET_AES_NEXT_ODD(next)                 \
+    "    adr.w  r0, " next "\n"                   \
+    "    str    r0, [sp, #" LINNET_AES_NEXT "]\n" \
+    "    cmp    r0, r0\n"                         \
     "    b.w    2f\n"
 // The second of two ShiftRows, whose rows 1 and 3 change their halves.
 #define LINNET_AES_TURN_TWICE(to, x)        \
@@ -106,14 +135,52 @@ namespace detail {
     "    eor    " x ", r0\n"                \
     "    eor    " to ", " x ", r0, lsl #4\n"
 
-#define LINNET_AES_START    \
-    "    adr.w  r12, 11f\n" \
-    "    str    r12, [sp, #60]\n"
+#define LINNET_AES_LOAD(q0, q1, at)      \
+    "    ldr    " q0 ", [r0, #" at "]\n" \
+    "    ldr    " q1 ", [r3, #" at "]\n" \
+    "    rev    " q0 ", " q0 "\n"        \
+    "    rev    " q1 ", " q1 "\n"
+#define LINNET_AES_STORE(q0, q1, at)     \
+    "    rev    " q0 ", " q0 "\n"        \
+    "    rev    " q1 ", " q1 "\n"        \
+    "    str    " q0 ", [r0, #" at "]\n" \
+    "    str    " q1 ", [r3, #" at "]\n"
+
+#define LINNET_AES_START                           \
+    "    sub    sp, #52\n"                         \
+    "    subs   r2, #256\n"                        \
+    "    bhs    10f\n"                             \
+    "    adr.w  r12, 4f\n"                         \
+    "    str    r12, [sp, #" LINNET_AES_NEXT "]\n" \
+    "    cmp    r3, #1\n"                          \
+    "    bhi.w  5f\n"                              \
+    "    ldm    r0, {r4-r11}\n"                    \
+    "    b      1f\n"                              \
+    "10: adr.w  r12, 11f\n"                        \
+    "    str    r12, [sp, #" LINNET_AES_NEXT "]\n" \
+    "    str    r2, [sp, #" LINNET_AES_COUNT "]\n" \
+    LINNET_AES_LOAD("r4", "r5", "0")               \
+    LINNET_AES_LOAD("r6", "r7", "4")               \
+    LINNET_AES_LOAD("r8", "r9", "8")               \
+    LINNET_AES_LOAD("r10", "r11", "12")            \
+    "    bl     20f\n"                             \
+    "    cmp    r0, r0\n"                          \
+    "    b.w    2f\n"
+#define LINNET_AES_END                            \
+    "    bl     20f\n"                            \
+    "    ldr    r0, [sp, #" LINNET_AES_Q "]\n"    \
+    "    ldr    r3, [sp, #" LINNET_AES_STEP "]\n" \
+    LINNET_AES_STORE("r4", "r5", "0")             \
+    LINNET_AES_STORE("r6", "r7", "4")             \
+    LINNET_AES_STORE("r8", "r9", "8")             \
+    LINNET_AES_STORE("r10", "r11", "12")
+#define LINNET_AES_FUNCTIONS                                               \
+    "20:\n"                                                                \
+    LINNET_AES_TRANSPOSE("r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11") \
+    "    bx     lr\n"
 // The key schedule, the S-box alone, or the next of the rounds. The carry says whether that is not the last one.
 #define LINNET_AES_AFTER_SBOX                                \
-    "    ldr    r0, [sp, #60]\n"                             \
-    "    cmp    r0, #32\n"                                   \
-    "    bls.w  4f\n"                                        \
+    "    ldr    r0, [sp, #" LINNET_AES_NEXT "]\n"            \
     "    mov    pc, r0\n"                                    \
     "    .balign 4\n"                                        \
     "11: mov    r2, #0x0f0f0f0f\n"                           \
@@ -187,76 +254,85 @@ namespace detail {
     "    orr    " x ", r0\n"                \
     "    orr    " x ", lr\n"
 
-#define LINNET_AES_START
+#define LINNET_AES_Q "48"
+#define LINNET_AES_ROUND_KEY "52"
+#define LINNET_AES_COUNT "56"
+#define LINNET_AES_STEP "60"
+#define LINNET_AES_FRAME "64"
+#define LINNET_AES_START        \
+    "    sub    sp, #48\n"      \
+    "    cmp    r3, #1\n"       \
+    "    bhi.w  5f\n"           \
+    "    ldm    r0, {r4-r11}\n" \
+    "    beq    1f\n"           \
+    "    cmp    r2, #0\n"       \
+    "    b.w    2f\n"
+#define LINNET_AES_END                          \
+    "    ldr    r12, [sp, #" LINNET_AES_Q "]\n" \
+    "    stm    r12, {r4-r11}\n"
+#define LINNET_AES_FUNCTIONS
 // The key schedule, the S-box alone, or ShiftRows and, except in the last round, MixColumns, from the upper slices on. The carry says
 // whether that is not the last one.
-#define LINNET_AES_AFTER_SBOX            \
-    "    ldr    r0, [sp, #60]\n"         \
-    "    cmp    r0, #0\n"                \
-    "    bne.w  4f\n"                    \
-    LINNET_AES_MOVE                      \
-    "    mov    r1, #0\n"                \
-    "    movt   r1, #0x0f0f\n"           \
-    "    mov    r2, #0x3f003f00\n"       \
-    "    mov    r3, #0xc000c000\n"       \
-    LINNET_AES_SHIFT_ROWS("r4")          \
-    LINNET_AES_SHIFT_ROWS("r5")          \
-    LINNET_AES_SHIFT_ROWS("r6")          \
-    LINNET_AES_SHIFT_ROWS("r7")          \
-    LINNET_AES_SHIFT_ROWS("r8")          \
-    LINNET_AES_SHIFT_ROWS("r9")          \
-    LINNET_AES_SHIFT_ROWS("r10")         \
-    LINNET_AES_SHIFT_ROWS("r11")         \
-    "    ldr    r12, [sp, #56]\n"        \
-    "    cmp    r12, #2\n"               \
-    "    sub    r12, #1\n"               \
-    "    str    r12, [sp, #56]\n"        \
-    "    bcc    2f\n"                    \
-    "    eor    r0, r11, r11, ror #8\n"  \
-    "    eor    r2, r10, r10, ror #8\n"  \
-    "    eor    r11, r2, r11, ror #8\n"  \
-    "    eor    r11, r11, r0, ror #16\n" \
-    "    eor    r1, r9, r9, ror #8\n"    \
-    "    eor    r10, r1, r10, ror #8\n"  \
-    "    eor    r10, r10, r2, ror #16\n" \
-    "    eor    r2, r8, r8, ror #8\n"    \
-    "    eor    r9, r2, r9, ror #8\n"    \
-    "    eor    r9, r9, r1, ror #16\n"   \
-    "    eor    r1, r7, r7, ror #8\n"    \
-    "    eor    r8, r1, r8, ror #8\n"    \
-    "    eor    r8, r8, r2, ror #16\n"   \
-    "    eor    r8, r0\n"                \
-    "    eor    r2, r6, r6, ror #8\n"    \
-    "    eor    r7, r2, r7, ror #8\n"    \
-    "    eor    r7, r7, r1, ror #16\n"   \
-    "    eor    r7, r0\n"                \
-    "    eor    r1, r5, r5, ror #8\n"    \
-    "    eor    r6, r1, r6, ror #8\n"    \
-    "    eor    r6, r6, r2, ror #16\n"   \
-    "    eor    r2, r4, r4, ror #8\n"    \
-    "    eor    r5, r2, r5, ror #8\n"    \
-    "    eor    r5, r5, r1, ror #16\n"   \
-    "    eor    r5, r0\n"                \
-    "    eor    r4, r0, r4, ror #8\n"    \
+#define LINNET_AES_AFTER_SBOX                       \
+    "    ldr    r0, [sp, #" LINNET_AES_STEP "]\n"   \
+    "    cmp    r0, #0\n"                           \
+    "    bne.w  4f\n"                               \
+    LINNET_AES_MOVE                                 \
+    "    mov    r1, #0\n"                           \
+    "    movt   r1, #0x0f0f\n"                      \
+    "    mov    r2, #0x3f003f00\n"                  \
+    "    mov    r3, #0xc000c000\n"                  \
+    LINNET_AES_SHIFT_ROWS("r4")                     \
+    LINNET_AES_SHIFT_ROWS("r5")                     \
+    LINNET_AES_SHIFT_ROWS("r6")                     \
+    LINNET_AES_SHIFT_ROWS("r7")                     \
+    LINNET_AES_SHIFT_ROWS("r8")                     \
+    LINNET_AES_SHIFT_ROWS("r9")                     \
+    LINNET_AES_SHIFT_ROWS("r10")                    \
+    LINNET_AES_SHIFT_ROWS("r11")                    \
+    "    ldr    r12, [sp, #" LINNET_AES_COUNT "]\n" \
+    "    cmp    r12, #2\n"                          \
+    "    sub    r12, #1\n"                          \
+    "    str    r12, [sp, #" LINNET_AES_COUNT "]\n" \
+    "    bcc    2f\n"                               \
+    "    eor    r0, r11, r11, ror #8\n"             \
+    "    eor    r2, r10, r10, ror #8\n"             \
+    "    eor    r11, r2, r11, ror #8\n"             \
+    "    eor    r11, r11, r0, ror #16\n"            \
+    "    eor    r1, r9, r9, ror #8\n"               \
+    "    eor    r10, r1, r10, ror #8\n"             \
+    "    eor    r10, r10, r2, ror #16\n"            \
+    "    eor    r2, r8, r8, ror #8\n"               \
+    "    eor    r9, r2, r9, ror #8\n"               \
+    "    eor    r9, r9, r1, ror #16\n"              \
+    "    eor    r1, r7, r7, ror #8\n"               \
+    "    eor    r8, r1, r8, ror #8\n"               \
+    "    eor    r8, r8, r2, ror #16\n"              \
+    "    eor    r8, r0\n"                           \
+    "    eor    r2, r6, r6, ror #8\n"               \
+    "    eor    r7, r2, r7, ror #8\n"               \
+    "    eor    r7, r7, r1, ror #16\n"              \
+    "    eor    r7, r0\n"                           \
+    "    eor    r1, r5, r5, ror #8\n"               \
+    "    eor    r6, r1, r6, ror #8\n"               \
+    "    eor    r6, r6, r2, ror #16\n"              \
+    "    eor    r2, r4, r4, ror #8\n"               \
+    "    eor    r5, r2, r5, ror #8\n"               \
+    "    eor    r5, r5, r1, ror #16\n"              \
+    "    eor    r5, r0\n"                           \
+    "    eor    r4, r0, r4, ror #8\n"               \
     "    eor    r4, r4, r2, ror #16\n"
 #endif
 
-/// With a step of 0, adds a round key and runs `count` rounds, the last without MixColumns, over the slices at q. With 1, runs only
-/// the S-box. With the size of one or two round keys, makes the next `count` round keys, from `key` on; the constants are then at
-/// q. 151 cycles for the S-box, 31 for the addition of a key, 76 for ShiftRows and 27 for
-/// MixColumns; without ShiftRows, on average 58 for MixColumns.
+/// With a step of 1, runs only the S-box over the slices at q. With the size of one or two round keys, makes the next `count` round
+/// keys, from `key` on; the constants are then at q. With 0, adds a round key and runs `count` rounds over the slices at q; without
+/// ShiftRows, q and `step` are instead the addresses of two blocks of big-endian words, and `count` is aes_thumb_encrypts more.
+/// 151 cycles for the S-box, 31 for the addition of a key, 76 for ShiftRows and 27 for MixColumns, or 58 for both.
 LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, size_t /*step*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r11, lr}\n"
         "    push   {r0-r3}\n"
-        "    sub    sp, #48\n"
-        "    cmp    r3, #1\n"
-        "    bhi.w  5f\n"
-        "    ldm    r0, {r4-r11}\n"
-        "    beq    1f\n"
         LINNET_AES_START
-        "    cmp    r2, #0\n"
-        "    b.w    2f\n"
         // The S-box.
         "1:  eor    r0, r8, r6\n"
         "    eor    r1, r11, r5\n"
@@ -399,9 +475,9 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "    eors   r1, r5\n"
         LINNET_AES_AFTER_SBOX
         // The round key.
-        "2:  ldr    r12, [sp, #52]\n"
+        "2:  ldr    r12, [sp, #" LINNET_AES_ROUND_KEY "]\n"
         "    ldm    r12!, {r0-r3}\n"
-        "    str    r12, [sp, #52]\n"
+        "    str    r12, [sp, #" LINNET_AES_ROUND_KEY "]\n"
         "    and    r12, r0, #0x55555555\n"
         "    eors   r0, r0, r12\n"
         "    eor    r4, r12\n"
@@ -428,8 +504,7 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "    eor    r11, r11, r3, lsr #1\n"
         "    bcs.w  1b\n"
         // The end.
-        "3:  ldr    r12, [sp, #48]\n"
-        "    stm    r12, {r4-r11}\n"
+        LINNET_AES_END
         "6:  movs   r0, #0\n"
         "    mov    r1, r0\n"
         "    mov    r2, r0\n"
@@ -438,12 +513,14 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "    stm    r12!, {r0-r3}\n"
         "    stm    r12!, {r0-r3}\n"
         "    stm    r12!, {r0-r3}\n"
-        "    add    sp, #64\n"
+        "    add    sp, #" LINNET_AES_FRAME "\n"
         "    pop    {r4-r11, pc}\n"
+        LINNET_AES_FUNCTIONS
         // A round key: the first column, which the S-box made, and each column added to all that follow.
-        "4:  cmp    r0, #1\n"
+        "4:  ldr    r0, [sp, #" LINNET_AES_STEP "]\n"
+        "    cmp    r0, #1\n"
         "    bne    7f\n"
-        "    ldr    r2, [sp, #48]\n"
+        "    ldr    r2, [sp, #" LINNET_AES_Q "]\n"
         "    str    lr, [r2, #0]\n"
         "    str    r1, [r2, #4]\n"
         "    str    r3, [r2, #8]\n"
@@ -453,11 +530,11 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "    str    r6, [r2, #24]\n"
         "    str    r4, [r2, #28]\n"
         "    b.w    6b\n"
-        "7:  ldr    r2, [sp, #52]\n"
+        "7:  ldr    r2, [sp, #" LINNET_AES_ROUND_KEY "]\n"
         "    sub    r0, r2, r0\n"
-        "    ldr    r12, [sp, #48]\n"
+        "    ldr    r12, [sp, #" LINNET_AES_Q "]\n"
         "    ldrb   r5, [r12], #1\n"
-        "    str    r12, [sp, #48]\n"
+        "    str    r12, [sp, #" LINNET_AES_Q "]\n"
         "    mov    r7, #6\n"
         "    cmp    r5, #0\n"
         "    it     ne\n"
@@ -521,13 +598,13 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
         "    and    r10, r12, #0x0f0f0f0f\n"
         "    eor    r12, r12, r10, lsl #4\n"
         "    str    r12, [r2], #4\n"
-        "    str    r2, [sp, #52]\n"
-        "    ldr    r12, [sp, #56]\n"
+        "    str    r2, [sp, #" LINNET_AES_ROUND_KEY "]\n"
+        "    ldr    r12, [sp, #" LINNET_AES_COUNT "]\n"
         "    subs   r12, #1\n"
-        "    str    r12, [sp, #56]\n"
+        "    str    r12, [sp, #" LINNET_AES_COUNT "]\n"
         "    beq    6b\n"
         // Its slices.
-        "5:  ldr    r12, [sp, #52]\n"
+        "5:  ldr    r12, [sp, #" LINNET_AES_ROUND_KEY "]\n"
         "    ldmdb  r12, {r0-r3}\n"
         "    eor    r0, #0x55555555\n"
         "    mvns   r1, r1\n"
@@ -563,63 +640,82 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
 #undef LINNET_AES_SHIFT_ROWS
 #undef LINNET_AES_START
 #undef LINNET_AES_AFTER_SBOX
+#undef LINNET_AES_LOAD
+#undef LINNET_AES_STORE
+#undef LINNET_AES_NEXT
+#undef LINNET_AES_Q
+#undef LINNET_AES_ROUND_KEY
+#undef LINNET_AES_COUNT
+#undef LINNET_AES_STEP
+#undef LINNET_AES_FRAME
+#undef LINNET_AES_END
+#undef LINNET_AES_FUNCTIONS
 
 /// Like aes_transpose.
 LINNET_NAKED inline void aes_thumb_transpose(uint32_t* /*q*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r8, lr}\n"
         "    ldm    r0, {r1-r8}\n"
-        "    eor    r12, r2, r1, lsr #1\n"
-        "    and    r12, #0x55555555\n"
-        "    eor    r2, r12\n"
-        "    eor    r1, r1, r12, lsl #1\n"
-        "    eor    r12, r4, r3, lsr #1\n"
-        "    and    r12, #0x55555555\n"
-        "    eor    r4, r12\n"
-        "    eor    r3, r3, r12, lsl #1\n"
-        "    eor    r12, r6, r5, lsr #1\n"
-        "    and    r12, #0x55555555\n"
-        "    eor    r6, r12\n"
-        "    eor    r5, r5, r12, lsl #1\n"
-        "    eor    r12, r8, r7, lsr #1\n"
-        "    and    r12, #0x55555555\n"
-        "    eor    r8, r12\n"
-        "    eor    r7, r7, r12, lsl #1\n"
-        "    eor    r12, r3, r1, lsr #2\n"
-        "    and    r12, #0x33333333\n"
-        "    eor    r3, r12\n"
-        "    eor    r1, r1, r12, lsl #2\n"
-        "    eor    r12, r4, r2, lsr #2\n"
-        "    and    r12, #0x33333333\n"
-        "    eor    r4, r12\n"
-        "    eor    r2, r2, r12, lsl #2\n"
-        "    eor    r12, r7, r5, lsr #2\n"
-        "    and    r12, #0x33333333\n"
-        "    eor    r7, r12\n"
-        "    eor    r5, r5, r12, lsl #2\n"
-        "    eor    r12, r8, r6, lsr #2\n"
-        "    and    r12, #0x33333333\n"
-        "    eor    r8, r12\n"
-        "    eor    r6, r6, r12, lsl #2\n"
-        "    eor    r12, r5, r1, lsr #4\n"
-        "    and    r12, #0x0f0f0f0f\n"
-        "    eor    r5, r12\n"
-        "    eor    r1, r1, r12, lsl #4\n"
-        "    eor    r12, r6, r2, lsr #4\n"
-        "    and    r12, #0x0f0f0f0f\n"
-        "    eor    r6, r12\n"
-        "    eor    r2, r2, r12, lsl #4\n"
-        "    eor    r12, r7, r3, lsr #4\n"
-        "    and    r12, #0x0f0f0f0f\n"
-        "    eor    r7, r12\n"
-        "    eor    r3, r3, r12, lsl #4\n"
-        "    eor    r12, r8, r4, lsr #4\n"
-        "    and    r12, #0x0f0f0f0f\n"
-        "    eor    r8, r12\n"
-        "    eor    r4, r4, r12, lsl #4\n"
+        LINNET_AES_TRANSPOSE("r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8")
         "    stm    r0, {r1-r8}\n"
         "    pop    {r4-r8, pc}\n");
 }
+#undef LINNET_AES_EXCHANGE
+#undef LINNET_AES_TRANSPOSE
+
+#if defined(LINNET_AES_FIXSLICED)
+// Rows 1 and 3 of a round key, in r1 to r4, by one column; `t` and r12 are scratch.
+#define LINNET_AES_TURN_KEY(x, up, by_up, down, by_down) \
+    "    eor    r5, " x ", " x ", lsr #4\n"              \
+    "    and    r5, r6\n"                                \
+    "    eor    " x ", r5\n"                             \
+    "    eor    " x ", " x ", r5, lsl #4\n"              \
+    "    and    r5, " x ", #" up "\n"                    \
+    "    and    r12, " x ", #" down "\n"                 \
+    "    and    " x ", #0x00ff00ff\n"                    \
+    "    orr    " x ", " x ", r5, lsl #" by_up "\n"      \
+    "    orr    " x ", " x ", r12, lsr #" by_down "\n"
+#define LINNET_AES_TURN_KEY_TWICE(x)        \
+    "    eor    r5, " x ", " x ", lsr #4\n" \
+    "    and    r5, #0x0f000f00\n"          \
+    "    eor    " x ", r5\n"                \
+    "    eor    " x ", " x ", r5, lsl #4\n"
+
+/// Undoes ShiftRows in round keys: once in the first, twice in the second, and three times in the third, then none, and so on.
+/// `end` is after the last, whose number is odd.
+LINNET_NAKED inline void aes_thumb_leave_out(void* /*keys*/, const void* /*end*/) noexcept {
+    asm("    push   {r4-r7, lr}\n"
+        "    mov    r7, r1\n"
+        "    mov    r6, #0\n"
+        "    movt   r6, #0x0f0f\n"
+        "1:  ldm    r0, {r1-r4}\n"
+        LINNET_AES_TURN_KEY("r1", "0x3f003f00", "2", "0xc000c000", "6")
+        LINNET_AES_TURN_KEY("r2", "0x3f003f00", "2", "0xc000c000", "6")
+        LINNET_AES_TURN_KEY("r3", "0x3f003f00", "2", "0xc000c000", "6")
+        LINNET_AES_TURN_KEY("r4", "0x3f003f00", "2", "0xc000c000", "6")
+        "    stm    r0!, {r1-r4}\n"
+        "    cmp    r0, r7\n"
+        "    beq.w  2f\n"
+        "    ldm    r0, {r1-r4}\n"
+        LINNET_AES_TURN_KEY_TWICE("r1")
+        LINNET_AES_TURN_KEY_TWICE("r2")
+        LINNET_AES_TURN_KEY_TWICE("r3")
+        LINNET_AES_TURN_KEY_TWICE("r4")
+        "    stm    r0!, {r1-r4}\n"
+        "    ldm    r0, {r1-r4}\n"
+        LINNET_AES_TURN_KEY("r1", "0x03000300", "6", "0xfc00fc00", "2")
+        LINNET_AES_TURN_KEY("r2", "0x03000300", "6", "0xfc00fc00", "2")
+        LINNET_AES_TURN_KEY("r3", "0x03000300", "6", "0xfc00fc00", "2")
+        LINNET_AES_TURN_KEY("r4", "0x03000300", "6", "0xfc00fc00", "2")
+        "    stm    r0!, {r1-r4}\n"
+        "    cmp    r0, r7\n"
+        "    add    r0, #16\n"
+        "    bne.w  1b\n"
+        "2:  pop    {r4-r7, pc}\n");
+}
+#undef LINNET_AES_TURN_KEY
+#undef LINNET_AES_TURN_KEY_TWICE
+#endif
 
 #else
 #define LINNET_AES_THUMB1
