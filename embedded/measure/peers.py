@@ -23,6 +23,8 @@ class Peer:
     flash: int
     flash_both: int | None
     """Including decryption."""
+    tables: bool
+    """Whether it looks secret bytes up in tables, so that its time depends on them."""
 
     @property
     def title(self) -> str:
@@ -43,6 +45,7 @@ def peers() -> list[Peer]:
                 int(row["stack"]),
                 int(row["flash"]),
                 int(row["flash_both"]) if row["flash_both"] else None,
+                row["tables"] == "yes",
             )
             for row in csv.DictReader(file)
         ]
