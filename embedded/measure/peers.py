@@ -55,13 +55,15 @@ def has_peers(algorithm: str) -> bool:
     return any(p.algorithm == algorithm for p in peers())
 
 
-def fastest(algorithm: str, core: str, workload: str) -> Peer | None:
-    return min(_of(algorithm, core, workload), key=lambda p: (p.cycles, p.flash), default=None)
+def fastest(algorithm: str, core: str, workload: str, tables: bool = False) -> Peer | None:
+    return min(_of(algorithm, core, workload, tables), key=lambda p: (p.cycles, p.flash), default=None)
 
 
-def smallest(algorithm: str, core: str, workload: str) -> Peer | None:
-    return min(_of(algorithm, core, workload), key=lambda p: (p.flash, p.cycles), default=None)
+def smallest(algorithm: str, core: str, workload: str, tables: bool = False) -> Peer | None:
+    return min(_of(algorithm, core, workload, tables), key=lambda p: (p.flash, p.cycles), default=None)
 
 
-def _of(algorithm: str, core: str, workload: str) -> list[Peer]:
-    return [p for p in peers() if (p.algorithm, p.core, p.workload) == (algorithm, core, workload)]
+def _of(algorithm: str, core: str, workload: str, tables: bool) -> list[Peer]:
+    """The peers that look bytes up in tables, or those that do not."""
+    of = (algorithm, core, workload, tables)
+    return [p for p in peers() if (p.algorithm, p.core, p.workload, p.tables) == of]

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""docs/cortex-m.md has every algorithm, with the figures of docs/cortex-m.json, which agree with the budget. Needs no compiler."""
+"""docs/cortex-m.md has every algorithm, with the figures of docs/cortex-m.json, which agree with the budget, next to those of
+peers. Needs no compiler."""
 
 import re
 
 import marked
+import pytest
 
-from measure import budget, report
+from measure import budget, peers, report
 from measure.calls import Interface
 from measure.catalog import algorithms
 from measure.cores import CORES
@@ -28,6 +30,30 @@ def test_the_page_has_the_published_figures() -> None:
     stale = [name for name, text in made.items() if marked.filled(document, {name: text}, report.DOCUMENT) != document]
     stale += [path.name for path, text in report.pictures(published()).items() if path.read_text(encoding="utf-8") != text]
     assert not stale, f"{', '.join(stale)}: {MEND}"
+
+
+def test_the_fastest_and_smallest_peers_have_no_tables_unless_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    of = ("aes-128-gcm", "m0", "16+16")
+    constant = peers.Peer(*of, "bitsliced", "-O2", 20, 100, 2000, None, tables=False)
+    tables = peers.Peer(*of, "T-tables", "-O2", 10, 100, 1000, None, tables=True)
+    monkeypatch.setattr(peers, "peers", lambda: [tables, constant])
+    assert peers.fastest(*of) == peers.smallest(*of) == constant
+    assert peers.fastest(*of, tables=True) == peers.smallest(*of, tables=True) == tables
+
+
+def test_peers_with_tables_are_marked_and_not_in_the_means() -> None:
+    """Each of them stands next to one that runs in constant time."""
+    results = report.Results(published())
+    for core in CORES:
+        compared, tables = report.ratios(results, core), report.ratios(results, core, tables=True)
+        assert not any(peer.tables for pairs in compared.values() for peer, _ in pairs)
+        assert tables and tables.keys() <= compared.keys()
+    made = report.parts(published())
+    for p in peers.peers():
+        assert p.tables or "table" not in p.name
+        if p.tables:
+            assert f"| {p.name} |" not in made["fastest"] + made["smallest"]
+            assert f"| {p.name} (looks up tables: not constant time) |" in made["fastest"] + made["smallest"]
 
 
 def test_the_published_figures_are_within_the_budget() -> None:
