@@ -18,7 +18,7 @@ namespace detail {
 #define LINNET_AES_THUMB2
 
 // Registers: r4 to r11 are slices 0 to 7 when the S-box begins; r0 to r3, r12 and lr are scratch. Stack, from sp on: 48 bytes of
-// the S-box, then q, key, count and step.
+// the S-box; without ShiftRows, the address of what follows it; then q, key, count and step.
 
 #define LINNET_AES_EXCHANGE(a, b, distance, mask)       \
     "    eor    r12, " b ", " a ", lsr #" distance "\n" \
@@ -53,10 +53,12 @@ namespace detail {
 
 #if LINNET_UNROLL
 #define LINNET_AES_FIXSLICED
+
+/// Added to the number of rounds: aes_thumb encrypts two blocks.
 inline constexpr size_t aes_thumb_encrypts = 256;
 
-// ShiftRows is left out, as aes_slices.hpp explains. There are four MixColumns, for as often as it was left out, modulo 4. Each takes
-// the slices from where the S-box leaves them to where it takes them. The address of the next one is in the place of the step.
+// ShiftRows is left out, as aes_slices.hpp explains. There is a MixColumns for each number of times that it was left out, modulo 4.
+// Each takes the slices from where the S-box leaves them to where it takes them, and stores the address of the next one.
 
 // The row below, to b before a rotation by `right` to the right: a rotation of all rows, and one within each row that moves its bits
 // in `mask` up and the others down. t is scratch.
@@ -66,8 +68,8 @@ inline constexpr size_t aes_thumb_encrypts = 256;
     "    eor    " b ", " b ", " t ", ror #8\n"
 #define LINNET_AES_SUM(sum, x, b, right) \
     "    eor    " sum ", " x ", " b ", ror #" right "\n"
-// A slice: the row below, the sum two rows below, and the sum of the slice before. In the first form rows change their halves; r2 has
-// the mask.
+// A slice after MixColumns: the row below, the sum from two rows below, and the sum of the slice before. If ShiftRows was left out
+// an odd number of times, two rows below is also two columns further on, where the halves of a row, in the mask r2, change places.
 #define LINNET_AES_MIXED_ODD(to, before, b, sum, right, t)   \
     "    eor    " to ", " before ", " b ", ror #" right "\n" \
     "    and    " t ", r2, " sum ", ror #20\n"               \
@@ -77,6 +79,7 @@ inline constexpr size_t aes_thumb_encrypts = 256;
 #define LINNET_AES_MIXED_EVEN(to, before, b, sum, right, t)  \
     "    eor    " to ", " before ", " b ", ror #" right "\n" \
     "    eor    " to ", " to ", " sum ", ror #16\n"
+// MixColumns, from the upper slices on, after ShiftRows was left out; and after it was not.
 #define LINNET_AES_MIX(mask, right, mixed)       \
     LINNET_AES_BELOW("r5", "r4", mask, "r12")    \
     LINNET_AES_SUM("r0", "r4", "r5", right)      \
@@ -105,8 +108,39 @@ inline constexpr size_t aes_thumb_encrypts = 256;
     mixed("r5", "lr", "r12", "r1", right, "r3")  \
     "    eor    r5, r0\n"                        \
     mixed("r4", "r0", "r4", "lr", right, "r3")
-// After an odd round: two rounds less to do, and then perhaps only the last.
-// The stack, in bytes from sp on. `NEXT` is the address of what follows the S-box.
+#define LINNET_AES_MIX_PLAIN             \
+    "    eor    r0, r4, r4, ror #8\n"    \
+    "    eor    r2, r6, r6, ror #8\n"    \
+    "    eor    r12, r2, r4, ror #8\n"   \
+    "    eor    r12, r12, r0, ror #16\n" \
+    "    eor    r4, r11, r11, ror #8\n"  \
+    "    eor    r10, r4, r6, ror #8\n"   \
+    "    eor    r10, r10, r2, ror #16\n" \
+    "    eor    r2, r9, r9, ror #8\n"    \
+    "    eor    r6, r2, r11, ror #8\n"   \
+    "    eor    r6, r6, r4, ror #16\n"   \
+    "    mov    r11, r12\n"              \
+    "    eor    r4, r8, r8, ror #8\n"    \
+    "    eor    r12, r4, r9, ror #8\n"   \
+    "    eor    r12, r12, r2, ror #16\n" \
+    "    eor    r12, r0\n"               \
+    "    mov    r9, r6\n"                \
+    "    eor    r2, r3, r3, ror #8\n"    \
+    "    eor    r7, r2, r8, ror #8\n"    \
+    "    eor    r7, r7, r4, ror #16\n"   \
+    "    eor    r7, r0\n"                \
+    "    mov    r8, r12\n"               \
+    "    eor    r4, r1, r1, ror #8\n"    \
+    "    eor    r6, r4, r3, ror #8\n"    \
+    "    eor    r6, r6, r2, ror #16\n"   \
+    "    eor    r2, lr, lr, ror #8\n"    \
+    "    eor    r5, r2, r1, ror #8\n"    \
+    "    eor    r5, r5, r4, ror #16\n"   \
+    "    eor    r5, r0\n"                \
+    "    eor    r4, r0, lr, ror #8\n"    \
+    "    eor    r4, r4, r2, ror #16\n"
+// The end of a round: what follows the next S-box; the carry is set. After an odd round that may be the end of the last round.
+// The stack, in bytes from sp on.
 #define LINNET_AES_NEXT "48"
 #define LINNET_AES_Q "52"
 #define LINNET_AES_ROUND_KEY "56"
@@ -128,7 +162,7 @@ inline constexpr size_t aes_thumb_encrypts = 256;
     "    str    r0, [sp, #" LINNET_AES_NEXT "]\n" \
     "    cmp    r0, r0\n"                         \
     "    b.w    2f\n"
-// The second of two ShiftRows, whose rows 1 and 3 change their halves.
+// Two times ShiftRows: the halves of rows 1 and 3 change places.
 #define LINNET_AES_TURN_TWICE(to, x)        \
     "    eor    r0, " x ", " x ", lsr #4\n" \
     "    and    r0, #0x0f000f00\n"          \
@@ -178,7 +212,7 @@ inline constexpr size_t aes_thumb_encrypts = 256;
     "20:\n"                                                                \
     LINNET_AES_TRANSPOSE("r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11") \
     "    bx     lr\n"
-// The key schedule, the S-box alone, or the next of the rounds. The carry says whether that is not the last one.
+// What follows the S-box: the key schedule, the S-box alone, or the rest of a round, which clears the carry if it is the last.
 #define LINNET_AES_AFTER_SBOX                                \
     "    ldr    r0, [sp, #" LINNET_AES_NEXT "]\n"            \
     "    mov    pc, r0\n"                                    \
@@ -195,36 +229,8 @@ inline constexpr size_t aes_thumb_encrypts = 256;
     LINNET_AES_MIX("0x3f3f3f3f", "6", LINNET_AES_MIXED_ODD)  \
     LINNET_AES_NEXT_EVEN("14f", "16f")                       \
     "    .balign 4\n"                                        \
-    "14: eor    r0, r4, r4, ror #8\n"                        \
-    "    eor    r2, r6, r6, ror #8\n"                        \
-    "    eor    r12, r2, r4, ror #8\n"                       \
-    "    eor    r12, r12, r0, ror #16\n"                     \
-    "    eor    r4, r11, r11, ror #8\n"                      \
-    "    eor    r10, r4, r6, ror #8\n"                       \
-    "    eor    r10, r10, r2, ror #16\n"                     \
-    "    eor    r2, r9, r9, ror #8\n"                        \
-    "    eor    r6, r2, r11, ror #8\n"                       \
-    "    eor    r6, r6, r4, ror #16\n"                       \
-    "    mov    r11, r12\n"                                  \
-    "    eor    r4, r8, r8, ror #8\n"                        \
-    "    eor    r12, r4, r9, ror #8\n"                       \
-    "    eor    r12, r12, r2, ror #16\n"                     \
-    "    eor    r12, r0\n"                                   \
-    "    mov    r9, r6\n"                                    \
-    "    eor    r2, r3, r3, ror #8\n"                        \
-    "    eor    r7, r2, r8, ror #8\n"                        \
-    "    eor    r7, r7, r4, ror #16\n"                       \
-    "    eor    r7, r0\n"                                    \
-    "    mov    r8, r12\n"                                   \
-    "    eor    r4, r1, r1, ror #8\n"                        \
-    "    eor    r6, r4, r3, ror #8\n"                        \
-    "    eor    r6, r6, r2, ror #16\n"                       \
-    "    eor    r2, lr, lr, ror #8\n"                        \
-    "    eor    r5, r2, r1, ror #8\n"                        \
-    "    eor    r5, r5, r4, ror #16\n"                       \
-    "    eor    r5, r0\n"                                    \
-    "    eor    r4, r0, lr, ror #8\n"                        \
-    "    eor    r4, r4, r2, ror #16\n"                       \
+    "14:\n"                                                  \
+    LINNET_AES_MIX_PLAIN                                     \
     LINNET_AES_NEXT_ODD("11b")                               \
     "    .balign 4\n"                                        \
     "15:\n"                                                  \
@@ -271,8 +277,8 @@ inline constexpr size_t aes_thumb_encrypts = 256;
     "    ldr    r12, [sp, #" LINNET_AES_Q "]\n" \
     "    stm    r12, {r4-r11}\n"
 #define LINNET_AES_FUNCTIONS
-// The key schedule, the S-box alone, or ShiftRows and, except in the last round, MixColumns, from the upper slices on. The carry says
-// whether that is not the last one.
+// What follows the S-box: the key schedule, the S-box alone, or ShiftRows and, except in the last round, which clears the carry,
+// MixColumns, from the upper slices on.
 #define LINNET_AES_AFTER_SBOX                       \
     "    ldr    r0, [sp, #" LINNET_AES_STEP "]\n"   \
     "    cmp    r0, #0\n"                           \
@@ -634,6 +640,7 @@ LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/,
 #undef LINNET_AES_MIXED_ODD
 #undef LINNET_AES_MIXED_EVEN
 #undef LINNET_AES_MIX
+#undef LINNET_AES_MIX_PLAIN
 #undef LINNET_AES_NEXT_EVEN
 #undef LINNET_AES_NEXT_ODD
 #undef LINNET_AES_TURN_TWICE
