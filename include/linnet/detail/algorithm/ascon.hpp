@@ -73,13 +73,13 @@ struct ascon_aead_scheme {
         return {{load_word<WordType, order>(from, 0), load_word<WordType, order>(from, 8)}};
     }
 
-    /// The initialization, without its final key addition.
-    template <class WordType>
+    /// The initialization, without its final key addition. With `Once` it is called outside of loops over blocks.
+    template <class WordType, bool Once>
     LINNET_INLINE static constexpr state<WordType> initialize(const key<WordType>& key,
                                                               const typename word<WordType>::source& nonce) noexcept {
         state<WordType> s{{word<WordType>::constant(initial_value), key.k[0], key.k[1], load_word<WordType, order>(nonce, 0),
                            load_word<WordType, order>(nonce, 8)}};
-        ascon_p<12, once>(s);
+        ascon_p<12, Once>(s);
         return s;
     }
 
@@ -94,11 +94,11 @@ struct ascon_aead_scheme {
     }
 
     /// The finalization, without its final key addition.
-    template <class WordType>
+    template <class WordType, bool Once>
     LINNET_INLINE static constexpr void finalize(state<WordType>& s, const key<WordType>& key) noexcept {
         s.x[rate::words] = s.x[rate::words] ^ key.k[0];
         s.x[rate::words + 1] = s.x[rate::words + 1] ^ key.k[1];
-        ascon_p<12, once>(s);
+        ascon_p<12, Once>(s);
     }
 
     /// The final key addition of initialization and finalization. After finalization the last two words are the tag.
@@ -175,12 +175,12 @@ struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
         return {base::load_key<WordType>(from), {load_word<WordType, order>(from, 16), load_word<WordType, order>(from, 24)}};
     }
 
-    template <class WordType>
+    template <class WordType, bool Once>
     LINNET_INLINE static constexpr state<WordType> initialize(const key<WordType>& key,
                                                               const typename word<WordType>::source& nonce) noexcept {
         state<WordType> s{{word<WordType>::constant(initial_value), key.k[0], key.k[1],
                            load_word<WordType, order>(nonce, 0) ^ key.mask[0], load_word<WordType, order>(nonce, 8) ^ key.mask[1]}};
-        ascon_p<12, once>(s);
+        ascon_p<12, Once>(s);
         return s;
     }
 

@@ -40,19 +40,19 @@ struct ascon_80pq_scheme : ascon_aead_scheme<ascon_v12, 0, 8, 6> {
                  w::template load_partial<order>(from, 16, 4)}};
     }
 
-    template <class WordType>
+    template <class WordType, bool Once>
     LINNET_INLINE static constexpr state<WordType> initialize(const key<WordType>& key,
                                                               const typename word<WordType>::source& nonce) noexcept {
         state<WordType> s{{word<WordType>::constant(initial_value) ^ key.low[0], key.low[1], key.low[2],
                            load_word<WordType, order>(nonce, 0), load_word<WordType, order>(nonce, 8)}};
-        ascon_p<12, once>(s);
+        ascon_p<12, Once>(s);
         return s;
     }
 
-    template <class WordType>
+    template <class WordType, bool Once>
     LINNET_INLINE static constexpr void finalize(state<WordType>& s, const key<WordType>& key) noexcept {
         for (size_t i = 0; i < 3; ++i) s.x[1 + i] = s.x[1 + i] ^ key.high[i];
-        ascon_p<12, once>(s);
+        ascon_p<12, Once>(s);
     }
 
     /// Nothing reads the first of the three words after the finalization.

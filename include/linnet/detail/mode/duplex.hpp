@@ -48,7 +48,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
                 return Scheme::crypt(decrypting, key_bytes, nonce, data, data_size, in, out, size, tag, tag_length);
         }
         key_words k = Scheme::template load_key<WordType>(key_bytes);
-        running s = Scheme::template initialize<WordType>(k, nonce);
+        running s = Scheme::template initialize<WordType, once>(k, nonce);
         Scheme::template add_key<WordType>(s, k);
         if (data_size != 0) {
             for (;; data += rate::size, data_size -= rate::size) {
@@ -65,7 +65,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
             if (count < rate::size) break;
             Scheme::permute(s);
         }
-        Scheme::template finalize<WordType>(s, k);
+        Scheme::template finalize<WordType, once>(s, k);
         Scheme::template add_key<WordType>(s, k);
         k.wipe();
         const bool good = detail::tag_bytes<Scheme::order>(decrypting, &s.x[3], tag, tag_length);
@@ -76,7 +76,7 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
     // Lanes are inlined into code compiled for their vectors. A scalar word has functions of its own, shared by all calls.
 
     LINNET_INLINE static constexpr running initialize(const source& key, const source& nonce) noexcept {
-        if constexpr (detail::in_lanes<WordType>) return initialize_inlined(key, nonce);
+        if constexpr (detail::in_lanes<WordType>) return initialize_inlined<once>(key, nonce);
         else return initialize_outlined(key, nonce);
     }
 
@@ -125,9 +125,18 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
         write_tag(s, key, tag);
     }
 
+    LINNET_INLINE static constexpr void write_tag(running& s, const source& key_bytes, const sink& tag) noexcept {
+        write_tag<once>(s, key_bytes, tag);
+    }
+
+private:
+    friend both_ways<duplex>;
+    static constexpr bool once = true;
+
+    template <bool Once>
     LINNET_INLINE static constexpr void write_tag(running& s, source key_bytes, const sink& tag) noexcept {
         key_words k = Scheme::template load_key<WordType>(key_bytes);
-        Scheme::template finalize<WordType>(s, k);
+        Scheme::template finalize<WordType, Once>(s, k);
         load_again(k, key_bytes);
         Scheme::template add_key<WordType>(s, k);
         word<WordType>::template store<Scheme::order>(tag, 0, s.x[3]);
@@ -135,33 +144,41 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
         k.wipe();
     }
 
-private:
-    friend both_ways<duplex>;
-
-    /// A whole message. The permutation needs the registers: values not yet needed wait in memory, and the key is read twice.
+    /// A whole message.
     template <bool Encrypt>
-    LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
-                                                sink out, size_t size, sink tag) noexcept {
-        detail::spill(key_bytes, data, data_size, in, out, size, tag);
-        running s = initialize_inlined(source(key_bytes), nonce);
-        detail::spill(key_bytes);
-        const size_t whole = size - size % rate::size;
-        if constexpr (detail::loops_alone && !detail::in_lanes<WordType>) {
-            absorb_last(s, key_bytes, data, 0, data_size, data_size != 0, size != 0);
-            blocks<Encrypt>(s, key_bytes, in, out, whole);
-        } else {
-            absorb_blocks(s, source(data), 0, data_size, data_size + (data_size != 0));
-            Scheme::separate_domains(s);
-            text<Encrypt>(s, source(in), sink(out), whole);
-        }
-        last_block<Encrypt>(s, key_bytes, source(in), sink(out), whole, size - whole);
-        write_tag(s, source(key_bytes), sink(tag));
-        detail::wipe_used(s);
+    LINNET_INLINE static constexpr void message(const source& key_bytes, const source& nonce, const source& data, size_t data_size,
+                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
+        if constexpr (detail::loops_alone && !detail::in_lanes<WordType>)
+            message_outlined<Encrypt>(key_bytes, nonce, data, data_size, in, out, size, tag);
+        else message_inlined<Encrypt>(key_bytes, nonce, data, data_size, in, out, size, tag);
+    }
+    template <bool Encrypt>
+    [[gnu::noinline]] static constexpr void message_outlined(source key_bytes, source nonce, source data, size_t data_size,
+                                                             source in, sink out, size_t size, sink tag) noexcept {
+        message_inlined<Encrypt>(key_bytes, nonce, data, data_size, in, out, size, tag);
     }
 
+    /// The permutation needs the registers: values not yet needed wait in memory, and the key is read twice.
+    template <bool Encrypt>
+    LINNET_INLINE static constexpr void message_inlined(source key_bytes, const source& nonce, source data, size_t data_size,
+                                                        source in, sink out, size_t size, sink tag) noexcept {
+        detail::spill(key_bytes, data, data_size, in, out, size, tag);
+        running s = initialize_inlined<!once>(source(key_bytes), nonce);
+        detail::spill(key_bytes);
+        const size_t whole = size - size % rate::size;
+        absorb_blocks(s, source(data), 0, data_size, data_size + (data_size != 0));
+        Scheme::separate_domains(s);
+        text<Encrypt>(s, source(in), sink(out), whole);
+        last_block<Encrypt>(s, key_bytes, source(in), sink(out), whole, size - whole);
+        write_tag<!once>(s, source(key_bytes), sink(tag));
+        if constexpr (std::is_same_v<WordType, uint64_t>) s.wipe(); // of registers
+        else detail::wipe_used(s);
+    }
+
+    template <bool Once>
     LINNET_INLINE static constexpr running initialize_inlined(source key_bytes, const source& nonce) noexcept {
         key_words k = Scheme::template load_key<WordType>(key_bytes);
-        running s = Scheme::template initialize<WordType>(k, nonce);
+        running s = Scheme::template initialize<WordType, Once>(k, nonce);
         load_again(k, key_bytes);
         Scheme::template add_key<WordType>(s, k);
         k.wipe();
@@ -178,7 +195,7 @@ private:
     }
 
     static constexpr running initialize_outlined(const source& key, const source& nonce) noexcept {
-        return initialize_inlined(key, nonce);
+        return initialize_inlined<once>(key, nonce);
     }
     static constexpr void absorb_last_outlined(running& s, const source& data, size_t offset, size_t count,
                                                bool any_data) noexcept {
