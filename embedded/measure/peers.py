@@ -8,6 +8,9 @@ from functools import cache
 from pathlib import Path
 
 FILE = Path(__file__).with_name("peers.csv")
+VARIES = {"tables": "looks up tables", "multiplies": "multiplies in varying time"}
+"""What a peer does to secrets. It multiplies in varying time by UMULL, UMLAL, SMULL and SMLAL on Cortex-M3, and by libgcc's
+__aeabi_lmul, which branches on a carry, on Cortex-M0."""
 
 
 @dataclass(frozen=True)
@@ -23,12 +26,17 @@ class Peer:
     flash: int
     flash_both: int | None
     """Including decryption."""
-    tables: bool
-    """Whether it looks secret bytes up in tables, so that its time depends on them."""
+    varies: str
+    """Why its time depends on secrets: one of VARIES, or empty if it runs in constant time."""
+
+    @property
+    def marked(self) -> str:
+        """Its name and, if it does not run in constant time, why."""
+        return f"{self.name} ({VARIES[self.varies]}: not constant time)" if self.varies else self.name
 
     @property
     def title(self) -> str:
-        return f"{self.name} {self.option}"
+        return f"{self.marked} {self.option}"
 
 
 @cache
@@ -45,7 +53,7 @@ def peers() -> list[Peer]:
                 int(row["stack"]),
                 int(row["flash"]),
                 int(row["flash_both"]) if row["flash_both"] else None,
-                row["tables"] == "yes",
+                row["varies"],
             )
             for row in csv.DictReader(file)
         ]
@@ -55,15 +63,15 @@ def has_peers(algorithm: str) -> bool:
     return any(p.algorithm == algorithm for p in peers())
 
 
-def fastest(algorithm: str, core: str, workload: str, tables: bool = False) -> Peer | None:
-    return min(_of(algorithm, core, workload, tables), key=lambda p: (p.cycles, p.flash), default=None)
+def fastest(algorithm: str, core: str, workload: str, constant: bool = True) -> Peer | None:
+    return min(_of(algorithm, core, workload, constant), key=lambda p: (p.cycles, p.flash), default=None)
 
 
-def smallest(algorithm: str, core: str, workload: str, tables: bool = False) -> Peer | None:
-    return min(_of(algorithm, core, workload, tables), key=lambda p: (p.flash, p.cycles), default=None)
+def smallest(algorithm: str, core: str, workload: str, constant: bool = True) -> Peer | None:
+    return min(_of(algorithm, core, workload, constant), key=lambda p: (p.flash, p.cycles), default=None)
 
 
-def _of(algorithm: str, core: str, workload: str, tables: bool) -> list[Peer]:
-    """The peers that look bytes up in tables, or those that do not."""
-    of = (algorithm, core, workload, tables)
-    return [p for p in peers() if (p.algorithm, p.core, p.workload, p.tables) == of]
+def _of(algorithm: str, core: str, workload: str, constant: bool) -> list[Peer]:
+    """The peers that run in constant time, or those that do not."""
+    of = (algorithm, core, workload, not constant)
+    return [p for p in peers() if (p.algorithm, p.core, p.workload, bool(p.varies)) == of]

@@ -56,30 +56,26 @@ def _ratio(peer: Peer, s: Speed) -> float:
     return peer.cycles / s.cycles
 
 
-def ratios(results: Results, core: str, tables: bool = False) -> dict[str, list[tuple[Peer, Speed]]]:
-    """For each algorithm that has a peer: the fastest peer without tables, or with them, and ours, for each workload."""
+def ratios(results: Results, core: str, constant: bool = True) -> dict[str, list[tuple[Peer, Speed]]]:
+    """For each algorithm that has such a peer: the fastest that runs in constant time, or does not, and ours, for each workload."""
     found: dict[str, list[tuple[Peer, Speed]]] = {}
     for a in algorithms().values():
         for w in workloads(a):
-            peer = fastest(a.id, core, str(w), tables)
+            peer = fastest(a.id, core, str(w), constant)
             if peer:
                 found.setdefault(a.id, []).append((peer, results.speed(a, core, "fast", _forward(a) or "", str(w))))
     return found
 
 
-def _named(peer: Peer) -> str:
-    return f"{peer.name} (looks up tables: not constant time)" if peer.tables else peer.name
-
-
 def _against_fastest(results: Results, core: str) -> str:
-    """Peers with tables follow those without."""
+    """Peers in constant time come first."""
     rows: list[list[object]] = []
-    constant, tables = ratios(results, core), ratios(results, core, tables=True)
+    constant, varying = ratios(results, core), ratios(results, core, constant=False)
     for a in algorithms().values():
-        for peer, s in constant.get(a.id, []) + tables.get(a.id, []):
+        for peer, s in constant.get(a.id, []) + varying.get(a.id, []):
             flash = results.flash(a, core, "fast", _forward(a) or "").flash
             cycles = (s.cycles, peer.cycles, f"{_ratio(peer, s):.2f}")
-            rows.append([a.title, _named(peer), peer.option, s.workload, *cycles, flash, peer.flash, s.stack, peer.stack])
+            rows.append([a.title, peer.marked, peer.option, s.workload, *cycles, flash, peer.flash, s.stack, peer.stack])
     head = ["Algorithm", "Peer", "built with", "Bytes", "Cycles", "Peer's", "Ratio", "Flash", "Peer's", "Stack", "Peer's"]
     return f"![{_in_words(results, core)}]({_picture(core).name})\n\n{_means(results, core)}\n" + table(head, rows, 3)
 
@@ -117,18 +113,18 @@ def _means(results: Results, core: str) -> str:
 
 
 def _against_smallest(results: Results, core: str) -> str:
-    """Peers with tables follow those without."""
+    """Peers in constant time come first."""
     rows: list[list[object]] = []
     for a in algorithms().values():
-        for tables, w in product((False, True), workloads(a)):
-            peer = smallest(a.id, core, str(w), tables)
+        for constant, w in product((True, False), workloads(a)):
+            peer = smallest(a.id, core, str(w), constant)
             if not peer:
                 continue
             s, one, two = results.speed(a, core, "small", _forward(a) or "", str(w)), _forward(a), _both(a)
             both = results.flash(a, core, "small", two).flash if two else "-"
             flash = results.flash(a, core, "small", one or "").flash
             cycles = (s.cycles, peer.cycles, f"{_ratio(peer, s):.2f}")
-            rows.append([a.title, _named(peer), peer.option, str(w), *cycles, flash, peer.flash, both, peer.flash_both or "-"])
+            rows.append([a.title, peer.marked, peer.option, str(w), *cycles, flash, peer.flash, both, peer.flash_both or "-"])
     head = ["Algorithm", "Peer", "built with", "Bytes", "Cycles", "Peer's", "Ratio", "Flash", "Peer's", "Both directions", "Peer's"]
     return table(head, rows, 3)
 

@@ -7,11 +7,11 @@ import re
 import marked
 import pytest
 
-from measure import budget, peers, report
+from measure import budget, peers, report, show
 from measure.calls import Interface
 from measure.catalog import algorithms
-from measure.cores import CORES
-from measure.figures import Figures, published
+from measure.cores import CORES, PROFILES
+from measure.figures import Figures, Speed, published
 
 MEND = "`make measure` brings docs/cortex-m.md and docs/cortex-m.json up to date"
 
@@ -32,28 +32,38 @@ def test_the_page_has_the_published_figures() -> None:
     assert not stale, f"{', '.join(stale)}: {MEND}"
 
 
-def test_the_fastest_and_smallest_peers_have_no_tables_unless_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("why", peers.VARIES)
+def test_the_fastest_and_smallest_peers_run_in_constant_time_unless_asked_for(monkeypatch: pytest.MonkeyPatch, why: str) -> None:
     of = ("aes-128-gcm", "m0", "16+16")
-    constant = peers.Peer(*of, "bitsliced", "-O2", 20, 100, 2000, None, tables=False)
-    tables = peers.Peer(*of, "T-tables", "-O2", 10, 100, 1000, None, tables=True)
-    monkeypatch.setattr(peers, "peers", lambda: [tables, constant])
+    constant = peers.Peer(*of, "bitsliced", "-O2", 20, 100, 2000, None, "")
+    varying = peers.Peer(*of, "quick", "-O2", 10, 100, 1000, None, why)
+    monkeypatch.setattr(peers, "peers", lambda: [varying, constant])
     assert peers.fastest(*of) == peers.smallest(*of) == constant
-    assert peers.fastest(*of, tables=True) == peers.smallest(*of, tables=True) == tables
+    assert peers.fastest(*of, constant=False) == peers.smallest(*of, constant=False) == varying
 
 
-def test_peers_with_tables_are_marked_and_not_in_the_means() -> None:
-    """Each of them stands next to one that runs in constant time."""
-    results = report.Results(published())
+@pytest.mark.parametrize("profile", PROFILES)
+def test_show_compares_with_a_peer_in_varying_time_only_if_there_is_no_other(monkeypatch: pytest.MonkeyPatch, profile: str) -> None:
+    of = ("poly1305", "m3", "128")
+    constant = peers.Peer(*of, "by halves", "-O2", 20, 100, 2000, None, "")
+    varying = peers.Peer(*of, "by words", "-O2", 10, 100, 1000, None, "multiplies")
+    s = Speed("poly1305", "m3", profile, "header", "compute", "128", 15, 15, 15, 15, 100)
+    monkeypatch.setattr(peers, "peers", lambda: [varying, constant])
+    assert next(show.lines(Figures([s], []))).endswith("  by halves -O2")
+    monkeypatch.setattr(peers, "peers", lambda: [varying])
+    assert next(show.lines(Figures([s], []))).endswith("  by words (multiplies in varying time: not constant time) -O2")
+
+
+def test_peers_in_varying_time_are_marked_and_not_in_the_means() -> None:
+    results, made = report.Results(published()), report.parts(published())
     for core in CORES:
-        compared, tables = report.ratios(results, core), report.ratios(results, core, tables=True)
-        assert not any(peer.tables for pairs in compared.values() for peer, _ in pairs)
-        assert tables and tables.keys() <= compared.keys()
-    made = report.parts(published())
+        assert not any(peer.varies for pairs in report.ratios(results, core).values() for peer, _ in pairs)
+        assert all(peer.varies for pairs in report.ratios(results, core, constant=False).values() for peer, _ in pairs)
+    page = made["fastest"] + made["smallest"]
     for p in peers.peers():
-        assert p.tables or "table" not in p.name
-        if p.tables:
-            assert f"| {p.name} |" not in made["fastest"] + made["smallest"]
-            assert f"| {p.name} (looks up tables: not constant time) |" in made["fastest"] + made["smallest"]
+        assert p.varies in ("", *peers.VARIES)
+        assert p.varies == "tables" or "table" not in p.name
+        assert f"| {p.marked} |" in page
 
 
 def test_the_published_figures_are_within_the_budget() -> None:
