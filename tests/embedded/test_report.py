@@ -66,6 +66,13 @@ def test_peers_in_varying_time_are_marked_and_not_in_the_means() -> None:
         assert f"| {p.marked} |" in page
 
 
+def test_long_multiplications_are_marked_only_where_their_time_varies() -> None:
+    """On M4F they take one cycle."""
+    marked = {(p.algorithm, p.core) for p in peers.peers() if p.varies == "multiplies"}
+    of_poly1305 = {(a, core) for a in ("poly1305", "chacha20-poly1305", "xchacha20-poly1305") for core in ("m0", "m3")}
+    assert marked == of_poly1305 | {("x25519", "m3")}
+
+
 def test_the_published_figures_are_within_the_budget() -> None:
     """Neither is far above the other: what became cheaper is shown, too."""
     of_c = Figures(
