@@ -110,7 +110,7 @@ struct ascon_aead_scheme {
 };
 
 #if defined(LINNET_ASCON_MODES_THUMB)
-/// Writes the tag, or returns whether it is the same: in small code in one loop.
+/// Writes the tag and returns true, or returns whether it is the same. Small code has one loop for both.
 LINNET_INLINE bool write_or_compare(bool compare, const uint8_t* made, uint8_t* tag, size_t size) noexcept {
 #if LINNET_UNROLL
     if (compare) return equal_constant_time(bytes_in(made, size), bytes_in(tag, size));
@@ -189,10 +189,14 @@ struct ascon_aead128_nonce_masked_scheme : ascon_aead128_scheme {
                                     size_t data_size, const uint8_t* in, uint8_t* out, size_t size, uint8_t* tag,
                                     size_t tag_length) noexcept {
         uint8_t masked[16];
-        for (size_t i = 0; i < 16; ++i) masked[i] = static_cast<uint8_t>(nonce[i] ^ key[16 + i]);
+        mask_nonce(masked, nonce, key + 16);
         const bool good = base::crypt(decrypting, key, masked, data, data_size, in, out, size, tag, tag_length);
         wipe(masked);
         return good;
+    }
+    /// Not inlined: the registers of the caller, which assembly saves on the stack, would hold words of the mask.
+    [[gnu::noinline]] static void mask_nonce(uint8_t* to, const uint8_t* nonce, const uint8_t* mask) noexcept {
+        for (size_t i = 0; i < 16; ++i) to[i] = static_cast<uint8_t>(nonce[i] ^ mask[i]);
     }
 #endif
 };

@@ -44,10 +44,8 @@ struct ctr : over_block_cipher<Cipher> {
             r.next += Cipher::parallel;
         }
         if (done != size) keystream_blocks(r, k, b);
-        for (size_t i = 0; done < size; ++i, ++r.next, done += block_size) {
-            const size_t count = size - done < block_size ? size - done : block_size;
-            (block::load_first(in, done, count) ^ b[i]).store_first(out, done, count);
-        }
+        for (size_t i = 0; done < size; ++i, ++r.next, done += block_size)
+            add_first(b[i], in, out, done, size - done < block_size ? size - done : block_size);
         for (auto& one : b) one.wipe();
     }
 
@@ -60,7 +58,7 @@ struct ctr : over_block_cipher<Cipher> {
     }
 
 private:
-    /// Word by word where a compiler would copy the block in memory.
+    /// Word by word where a compiler would copy the block to memory, which costs time and is not wiped.
     LINNET_INLINE static constexpr void add(const block& keystream, const source& in, const sink& out, size_t at) noexcept {
         if constexpr (LINNET_SHARED && LINNET_UNROLL) {
             using w = word<typename block::word_type>;
@@ -71,6 +69,21 @@ private:
             }(std::make_index_sequence<block::words>{});
         } else {
             (block::load(in, at) ^ keystream).store(out, at);
+        }
+    }
+
+    LINNET_INLINE static constexpr void add_first(const block& keystream, const source& in, const sink& out, size_t at,
+                                                  size_t count) noexcept {
+        if constexpr (LINNET_SHARED && LINNET_UNROLL) {
+            using w = word<typename block::word_type>;
+            size_t i = 0;
+            for (; count >= w::size; ++i, at += w::size, count -= w::size)
+                w::template store<block::order>(out, at, keystream.w[i] ^ w::template load<block::order>(in, at));
+            if (count == 0) return;
+            const auto text = keystream.w[i] ^ w::template load_partial<block::order>(in, at, count);
+            w::template store_partial<block::order>(out, at, count, text);
+        } else {
+            (block::load_first(in, at, count) ^ keystream).store_first(out, at, count);
         }
     }
 

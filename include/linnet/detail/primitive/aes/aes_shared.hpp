@@ -6,7 +6,8 @@
 /// function. The key schedule, both directions, all key sizes and all modes share it. A round key is four words.
 ///
 /// In those words, bit 2c of byte r belongs to row r and column c of one of the lower four slices, bit 2c + 1 to the same place of
-/// one of the upper four. All round keys but the first include the constant of the S-box, 0x63.
+/// one of the upper four. All round keys but the first include the constant of the S-box, 0x63. Where ShiftRows is left out, in
+/// fast Thumb-2 code, a round key is stored with as many ShiftRows undone as are left out before it is added.
 
 #include <linnet/detail/primitive/aes/aes_slices.hpp>
 #include <linnet/detail/primitive/aes/aes_thumb.hpp>
@@ -74,7 +75,8 @@ LINNET_INLINE constexpr void aes_shared_shift_rows(aes_words& q, size_t times) n
 /// How often ShiftRows was left out, modulo 4, where round key `i` of `rounds` is added. It is stored in that order.
 LINNET_INLINE constexpr size_t aes_shared_left_out(size_t i, size_t rounds) noexcept { return i == rounds ? 0 : i % 4; }
 
-/// Undoes ShiftRows `Times` times in a round key. Rows 2 and 3, or 1 and 3, rotate by two columns; then rows 1 and 3 by one.
+/// Undoes ShiftRows `Times` times in a round key. Twice: rows 1 and 3 rotate by two columns. Once or three times: rows 2 and 3
+/// rotate by two columns, then rows 1 and 3 by one.
 template <size_t Times>
 LINNET_INLINE constexpr void aes_shared_leave_out(aes_packed& key) noexcept {
     for (uint32_t& x : key.x) {
@@ -136,7 +138,7 @@ LINNET_ONCE constexpr void aes_shared_scatter(aes_words& q, uint32_t* first, uin
 }
 
 /// Adds a round key in whose order ShiftRows was left out.
-LINNET_INLINE constexpr void aes_shared_add_inside(aes_words& q, const aes_packed& key, size_t left_out) noexcept {
+LINNET_INLINE constexpr void aes_shared_add_reordered(aes_words& q, const aes_packed& key, size_t left_out) noexcept {
     aes_shared_shift_rows(q, left_out == 0 ? 0 : 4 - left_out);
     aes_shared_add(q, key);
     aes_shared_shift_rows(q, left_out);
@@ -159,7 +161,7 @@ LINNET_INLINE constexpr void aes_shared_rounds(aes_words& q, const aes_packed* k
         aes_shared_sbox(q);
         aes_shared_shift_rows(q);
         if (i != rounds) aes_shared_mix_columns(q);
-        aes_shared_add_inside(q, key[i], aes_shared_left_out(i, rounds));
+        aes_shared_add_reordered(q, key[i], aes_shared_left_out(i, rounds));
     }
 }
 

@@ -57,7 +57,7 @@ namespace detail {
 /// Added to the number of rounds: aes_thumb encrypts two blocks.
 inline constexpr size_t aes_thumb_encrypts = 256;
 
-// ShiftRows is left out, as aes_slices.hpp explains. There is a MixColumns for each number of times that it was left out, modulo 4.
+// ShiftRows is left out, as aes_slices.hpp explains. There is one MixColumns for each number of omitted ShiftRows, modulo 4.
 // Each takes the slices from where the S-box leaves them to where it takes them, and stores the address of the next one.
 
 // The row below, to b before a rotation by `right` to the right: a rotation of all rows, and one within each row that moves its bits
@@ -139,7 +139,6 @@ inline constexpr size_t aes_thumb_encrypts = 256;
     "    eor    r5, r0\n"                \
     "    eor    r4, r0, lr, ror #8\n"    \
     "    eor    r4, r4, r2, ror #16\n"
-// The end of a round: what follows the next S-box; the carry is set. After an odd round that may be the end of the last round.
 // The stack, in bytes from sp on.
 #define LINNET_AES_NEXT "48"
 #define LINNET_AES_Q "52"
@@ -148,6 +147,7 @@ inline constexpr size_t aes_thumb_encrypts = 256;
 #define LINNET_AES_STEP "64"
 #define LINNET_AES_FRAME "68"
 
+// The end of a round, which selects what follows the S-box of the next one, even or odd, and sets the carry. The last round is even.
 #define LINNET_AES_NEXT_EVEN(next, last)            \
     "    ldr    r12, [sp, #" LINNET_AES_COUNT "]\n" \
     "    adr.w  r0, " next "\n"                     \
@@ -333,7 +333,8 @@ inline constexpr size_t aes_thumb_encrypts = 256;
 /// With a step of 1, runs only the S-box over the slices at q. With the size of one or two round keys, makes the next `count` round
 /// keys, from `key` on; the constants are then at q. With 0, adds a round key and runs `count` rounds over the slices at q; without
 /// ShiftRows, q and `step` are instead the addresses of two blocks of big-endian words, and `count` is aes_thumb_encrypts more.
-/// 151 cycles for the S-box, 31 for the addition of a key, 76 for ShiftRows and 27 for MixColumns, or 58 for both.
+/// 151 cycles for the S-box, 31 for the addition of a key, 76 for ShiftRows and 27 for MixColumns; without ShiftRows, 58 on average
+/// for MixColumns.
 LINNET_NAKED inline void aes_thumb(void* /*q*/, void* /*key*/, size_t /*count*/, size_t /*step*/) noexcept {
     asm("    .syntax unified\n"
         "    push   {r4-r11, lr}\n"
@@ -671,7 +672,7 @@ LINNET_NAKED inline void aes_thumb_transpose(uint32_t* /*q*/) noexcept {
 #undef LINNET_AES_TRANSPOSE
 
 #if defined(LINNET_AES_FIXSLICED)
-// Rows 1 and 3 of a round key, in r1 to r4, by one column; `t` and r12 are scratch.
+// A word of a round key: rotates rows 2 and 3 by two columns, then rows 1 and 3 by one; r6 has a mask, r5 and r12 are scratch.
 #define LINNET_AES_TURN_KEY(x, up, by_up, down, by_down) \
     "    eor    r5, " x ", " x ", lsr #4\n"              \
     "    and    r5, r6\n"                                \
@@ -682,6 +683,7 @@ LINNET_NAKED inline void aes_thumb_transpose(uint32_t* /*q*/) noexcept {
     "    and    " x ", #0x00ff00ff\n"                    \
     "    orr    " x ", " x ", r5, lsl #" by_up "\n"      \
     "    orr    " x ", " x ", r12, lsr #" by_down "\n"
+// Rotates rows 1 and 3 by two columns.
 #define LINNET_AES_TURN_KEY_TWICE(x)        \
     "    eor    r5, " x ", " x ", lsr #4\n" \
     "    and    r5, #0x0f000f00\n"          \

@@ -4,12 +4,12 @@
 
 /// The modes of SP 800-232 in Thumb-2, with the state in registers from the first block to the last. A compiler would store and
 /// load it around each permutation. Defines LINNET_ASCON_MODES_THUMB where they are available: in little-endian code that may load
-/// words from any address, and whose calls by address need no landing pads.
+/// words from any address and jump to any.
 
 #include <linnet/detail/primitive/ascon_p/ascon_p_thumb.hpp>
 
 #if defined(LINNET_THUMB) && defined(__thumb2__) && defined(__ARM_FEATURE_UNALIGNED) && !defined(__ARM_BIG_ENDIAN) &&              \
-    !defined(__ARM_FEATURE_BTI_DEFAULT)
+    !defined(__ARM_FEATURE_BTI_DEFAULT) && !defined(__FDPIC__)
 #define LINNET_ASCON_MODES_THUMB
 LINNET_NAMESPACE_BEGIN
 namespace detail {
@@ -249,7 +249,7 @@ LINNET_NAKED inline void ascon_thumb_aead128(const uint8_t* /*key*/, const uint8
         "    ldr    r0, [sp, #" LINNET_ASCON_TAG "]\n"
         LINNET_ASCON_STORE("r7", "r8")
         LINNET_ASCON_STORE("r9", "r10")
-        // Wipes the key and the block.
+        // Wipes the key, the block, and what is left of the tag in registers.
         "    mov    r0, sp\n"
         "    movs   r1, #0\n"
         "    movs   r2, #0\n"
@@ -257,6 +257,8 @@ LINNET_NAKED inline void ascon_thumb_aead128(const uint8_t* /*key*/, const uint8
         "    movs   r4, #0\n"
         "    stm    r0!, {r1-r4}\n"
         "    stm    r0!, {r1-r4}\n"
+        "    mov    r12, r1\n"
+        "    mov    lr, r1\n"
         "    add    sp, #40\n"
         "    pop    {r4-r11, pc}\n"
         LINNET_ASCON_FUNCTIONS);

@@ -79,13 +79,19 @@ inline constexpr unsigned ascon_thumb_rounds_max = 12;
     LINNET_ASCON_DIFFUSE_ODD("r9", "r10", "17", "3", "4")
 
 // Code in assembly with the state in its registers calls the rounds at ascon_thumb_rounds_at, which return to lr; r0, r11, r12 and lr
-// are scratch. They lie LINNET_ASCON_ROUNDS_AT bytes after the beginning of ascon_p_thumb.
+// are scratch. They lie LINNET_ASCON_ROUNDS_AT bytes after the beginning of ascon_p_thumb: compilers must not put code before it for
+// tracers. It is aligned for `adr`, which counts from a multiple of 4.
+#if defined(__clang__)
+#define LINNET_ASCON_EXACT [[gnu::aligned(4), gnu::no_instrument_function]]
+#else
+#define LINNET_ASCON_EXACT [[gnu::aligned(4), gnu::no_instrument_function, gnu::patchable_function_entry(0)]]
+#endif
 
 #if LINNET_UNROLL
 #define LINNET_ASCON_ROUNDS_AT "40"
 
 /// 54 cycles per round, which has 54 instructions of 4 bytes.
-LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
+LINNET_NAKED LINNET_ASCON_EXACT inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
     asm("0:  push   {r0, r4-r11, lr}\n"
         "    mov    r2, #216\n"
         "    adr.w  r3, 1f\n"
@@ -113,7 +119,7 @@ LINNET_INLINE uintptr_t ascon_thumb_rounds_at(unsigned rounds) noexcept {
 #define LINNET_ASCON_ROUNDS_AT "28"
 
 /// 62 cycles per round.
-LINNET_NAKED inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
+LINNET_NAKED LINNET_ASCON_EXACT inline void ascon_p_thumb(interleaved* /*x*/, unsigned /*rounds*/) noexcept {
     asm("0:  push   {r0, r4-r11, lr}\n"
         "    mov    r11, r1\n"
         "    ldm    r0, {r1-r10}\n"
@@ -169,6 +175,7 @@ LINNET_NAKED inline void ascon_thumb_bits(interleaved* /*x*/, const interleaved*
         "    pop    {r4-r11, pc}\n");
 }
 #undef LINNET_ASCON_ROUNDS_AT
+#undef LINNET_ASCON_EXACT
 #undef LINNET_ASCON_ADD
 #undef LINNET_ASCON_SUBSTITUTE
 #undef LINNET_ASCON_DIFFUSE_MIXED
