@@ -4,7 +4,6 @@
 
 #include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/core/aead_core.hpp>
-#include <linnet/detail/mode/both_ways.hpp>
 #include <linnet/detail/mode/rate.hpp>
 #include <linnet/detail/word/native.hpp>
 
@@ -17,7 +16,7 @@ namespace mode {
 /// sizes, the `rate`, and the functions initialize, permute, separate_domains, finalize and add_key, each a template over the word.
 /// Over a word for which it has `in_assembly`, it has a function `crypt` of its own for whole messages.
 template <class Scheme, class WordType>
-struct duplex : both_ways<duplex<Scheme, WordType>> {
+struct duplex {
     static constexpr std::string_view variant = word_name<WordType>;
     using feature = processor::any;
     using word_type = WordType;
@@ -71,6 +70,17 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
         const bool good = detail::tag_bytes<Scheme::order>(decrypting, &s.x[3], tag, tag_length);
         s.wipe();
         return good;
+    }
+
+    template <class... Argument>
+    LINNET_INLINE static constexpr void encrypt(const Argument&... arguments) noexcept {
+        if constexpr (shares_messages) message_outlined<true>(arguments...);
+        else message<true>(arguments...);
+    }
+    template <class... Argument>
+    LINNET_INLINE static constexpr void decrypt(const Argument&... arguments) noexcept {
+        if constexpr (shares_messages) message_outlined<false>(arguments...);
+        else message<false>(arguments...);
     }
 
     // Lanes are inlined into code compiled for their vectors. A scalar word has functions of its own, shared by all calls.
@@ -130,7 +140,6 @@ struct duplex : both_ways<duplex<Scheme, WordType>> {
     }
 
 private:
-    friend both_ways<duplex>;
     static constexpr bool once = true;
 
     template <bool Once>
@@ -144,24 +153,19 @@ private:
         k.wipe();
     }
 
-    /// A whole message.
-    template <bool Encrypt>
-    LINNET_INLINE static constexpr void message(const source& key_bytes, const source& nonce, const source& data, size_t data_size,
-                                                const source& in, const sink& out, size_t size, const sink& tag) noexcept {
-        if constexpr (detail::loops_alone && !detail::in_lanes<WordType>)
-            message_outlined<Encrypt>(key_bytes, nonce, data, data_size, in, out, size, tag);
-        else message_inlined<Encrypt>(key_bytes, nonce, data, data_size, in, out, size, tag);
-    }
+    /// Whether a whole message is a function, which all calls share.
+    static constexpr bool shares_messages = detail::loops_alone && !detail::in_lanes<WordType>;
+
     template <bool Encrypt>
     [[gnu::noinline]] static constexpr void message_outlined(source key_bytes, source nonce, source data, size_t data_size,
                                                              source in, sink out, size_t size, sink tag) noexcept {
-        message_inlined<Encrypt>(key_bytes, nonce, data, data_size, in, out, size, tag);
+        message<Encrypt>(key_bytes, nonce, data, data_size, in, out, size, tag);
     }
 
-    /// The permutation needs the registers: values not yet needed wait in memory, and the key is read twice.
+    /// A whole message. The permutation needs the registers: values not yet needed wait in memory, and the key is read twice.
     template <bool Encrypt>
-    LINNET_INLINE static constexpr void message_inlined(source key_bytes, const source& nonce, source data, size_t data_size,
-                                                        source in, sink out, size_t size, sink tag) noexcept {
+    LINNET_INLINE static constexpr void message(source key_bytes, const source& nonce, source data, size_t data_size, source in,
+                                                sink out, size_t size, sink tag) noexcept {
         detail::spill(key_bytes, data, data_size, in, out, size, tag);
         running s = initialize_inlined<!once>(source(key_bytes), nonce);
         detail::spill(key_bytes);
