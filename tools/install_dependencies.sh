@@ -18,6 +18,7 @@ test    libgtest-dev                    /usr/include/gtest/gtest.h
 test    pkg-config                      pkg-config
 bench   libbenchmark-dev                /usr/include/benchmark/benchmark.h
 peers   clang-16                        clang++-16
+peers   nasm                            nasm
 docs    doxygen                         doxygen
 site    chromium                        chromium
 site    chromium-driver                 chromedriver

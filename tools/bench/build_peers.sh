@@ -35,6 +35,8 @@ mkdir -p "$2/wrappers"
 sources=$(realpath "$1") out=$(realpath "$2")
 jobs=${JOBS:-$(nproc)}
 found=0 failed=()
+avx512=() # the forms of libraries that only a processor with AVX-512 compiles by -march=native
+if grep -qw avx512vl /proc/cpuinfo; then avx512=(AVX512); fi
 
 commit_of() {
     git -C "$sources/$1" log -1 --format=%h 2>/dev/null || echo unknown
@@ -102,7 +104,7 @@ archive() {
 
 build_XKCP() {
     local low=$sources/XKCP/lib/low high=$sources/XKCP/lib/high common=$sources/XKCP/lib/common form include
-    for form in u6 lcu6 AVX2 AVX512; do
+    for form in u6 lcu6 AVX2 "${avx512[@]}"; do
         folder xkcp.$form XKCP "LINNET_RACE_PEER=\"XKCP $form\""
         mkdir "$to/include"
         cp "$high"/common/*.h "$high"/Keccak/*.{h,inc} "$high"/Keccak/FIPS202/*.h "$high"/Keccak/SP800-185/*.{h,inc} "$common"/*.h \
@@ -123,7 +125,7 @@ build_XKCP() {
     done
     local start='Xoodyak_Instance s; Xoodyak_Initialize(&s, k, 16, npub, 16, 0, 0); Xoodyak_Absorb(&s, ad, adlen);'
     local compare='unsigned char t[16], bits = 0; Xoodyak_Squeeze(&s, t, 16); for (int i = 0; i < 16; ++i) bits |= t[i] ^ c[*mlen + i];'
-    for form in plain AVX512; do
+    for form in plain "${avx512[@]}"; do
         include=$out/.XKCP-Xoodyak-$form
         mkdir -p "$include"
         cp "$high"/Xoodyak/*.{h,inc} "$low/Xoodoo/Xoodoo.h" "$low/Xoodoo/$form"/*.h "$low"/common/* "$common"/*.h "$include"
@@ -208,6 +210,7 @@ build_isap-code-package() {
     for variant in a128a a128 k128a k128; do
         supercop "ISAP team" isap-${variant/128/-128} isap-code-package -I"$out/wrappers" "$code/isap${variant}v20"/opt_64/*.c
     done
+    [[ ${avx512[*]} ]] || return 0
     local compilers=gcc # Clang refuses the first of these
     supercop "ISAP team AVX-512" isap-a-128a isap-code-package -I"$out/wrappers" "$code"/isapa128av20/avx_512/*.c
     supercop "ISAP team AVX-512" isap-k-128a isap-code-package -I"$out/wrappers" "$code"/isapk128av20/avx512/*.c
