@@ -46,6 +46,22 @@ double ticks_per_second() {
     return (ticks() - first) / passed.count();
 }
 
+/// The processor's clock: the time of an addition that waits for the one before it; 0 if that is not known.
+double ticks_per_cycle() {
+#if defined(__x86_64__)
+    double least = INFINITY;
+    for (int i = 0; i < 1000; ++i) {
+        uint64_t sum = 0;
+        const double start = ticks();
+        asm volatile(".rept 4096\n\taddq $1, %0\n\t.endr" : "+r"(sum)::"cc");
+        least = std::min(least, ticks() - start);
+    }
+    return least / 4096;
+#else
+    return 0;
+#endif
+}
+
 struct options {
     std::regex filter{""};
     size_t rounds = 51;
@@ -168,8 +184,8 @@ public:
     }
 
     void write(std::ostream& to) const {
-        to << "{\"unit\": \"" << unit << "\", \"per_second\": " << per_second << ", \"machine\": \"" << machine()
-           << "\", \"rounds\": " << o.rounds << ",\n\"entrants\": {";
+        to << "{\"unit\": \"" << unit << "\", \"per_second\": " << per_second << ", \"per_cycle\": " << ticks_per_cycle()
+           << ", \"machine\": \"" << machine() << "\", \"rounds\": " << o.rounds << ",\n\"entrants\": {";
         const char* separator = "\n";
         for (const auto& [name, version] : versions) {
             to << separator << "  \"" << name << "\": \"" << version << '"';

@@ -29,6 +29,21 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 OURS = ("g++", "clang++", "liblinnet")
 KINDS = {"encrypt": "AEADs", "decrypt": "AEADs", "crypt": "Stream ciphers", "hash": "Hash functions", "compute": "MACs"}
 OTHER = "Other algorithms"
+LIMIT = "limit"  # the entrant of bench/peers/limits.cpp, which is no peer
+LIMITED_BY = {
+    "ascon-aead128/keyed/encrypt": "operations on words: 37 a round, 8 rounds a block",
+    "ascon-hash256/hash": "operations on words: 37 a round, 12 rounds a block",
+    "aes-128-gcm/keyed/encrypt": "rounds of AES and carry-less products, three a block",
+    "aes-256-gcm/keyed/encrypt": "rounds of AES and carry-less products, three a block",
+    "aes-128-ccm/keyed/encrypt": "waiting: each block's ten rounds for the block before",
+    "aes-128-ctr/each/crypt": "rounds of AES",
+    "aes-128-cmac/keyed/compute": "waiting: each block's ten rounds for the block before",
+    "chacha20-poly1305/keyed/encrypt": "operations on vectors",
+    "sha-256/hash": "waiting: each two rounds for the two before",
+    "sha-512/hash": "operations on words: 25 a round",
+    "sha3-256/hash": "operations on words: 130 a round",
+    "x25519/agree": "multiplications of words",
+}
 FAMILIES = {  # the title of each plot, and which algorithms it has
     "Ascon": r"ascon-(aead|hash|xof|cxof|mac|prf).*",
     "Romulus": r"romulus-.*",
@@ -99,7 +114,7 @@ def rows_of(races: dict[str, Any]) -> list[Row]:
     for race in races["races"]:
         taken = race["taken"]
         ours = {build: taken[build] for build in OURS if build in taken}
-        peers = sorted((value, name) for name, value in taken.items() if name not in OURS)
+        peers = sorted((value, name) for name, value in taken.items() if name not in (*OURS, LIMIT))
         if ours and peers:
             rows.append(Row(race["race"], race["size"], ours, peers))
     return rows
@@ -182,6 +197,23 @@ def summary(rows: list[Row], builds: list[str]) -> str:
         for kind, group in groups.items()
     ]
     return table(["Kind", "Rows", *builds], ["---", *["--:"] * (1 + len(builds))], lines)
+
+
+def limits(races: dict[str, Any]) -> str:
+    """For calls that have a limit: our fastest build, in the clock of the processor, and how close it is."""
+    runs = {call: run for run in [races, *races.get("later", [])] for call in run.get("calls", LIMITED_BY)}
+    lines = []
+    for race in races["races"]:
+        taken, call = race["taken"], race["race"]
+        if LIMIT not in taken or call not in LIMITED_BY:
+            continue
+        cycle = runs[call]["per_cycle"]
+        best, build = min((taken[build], build) for build in OURS if build in taken)
+        figures = [f"{best / cycle:.3g}", f"{taken[LIMIT] / cycle:.3g}", f"{taken[LIMIT] / best:.2f}", build]
+        lines.append([call, *figures, LIMITED_BY[call]])
+    lines.sort(key=lambda line: list(LIMITED_BY).index(line[0]))
+    header = ["Call", "Cycles a byte", "Limit", "Ratio", "Linnet", "What limits it"]
+    return table(header, ["---", "--:", "--:", "--:", "---", "---"], lines)
 
 
 def lowest(rows: list[Row]) -> str:
@@ -306,6 +338,8 @@ def write(docs: Path, races: dict[str, Any], rows: list[Row], builds: list[str])
     page, folder = docs / "performance.md", docs / "measured"
     parts = {"plots": plots(rows), "summary": summary(rows, builds), "lowest": lowest(rows)}
     parts |= {"tables": tables(rows, builds), "about": about(races, rows)}
+    if any(LIMIT in race["taken"] for race in races["races"]):
+        parts["limits"] = limits(races)
     filled = marked.filled(page.read_text(encoding="utf-8"), parts, page)
     files = measured_files(races) | {"races.svg": overview(rows)}
     files |= {file_name(title): family_plot(title, group) for title, group in by_family(rows).items()}
@@ -335,4 +369,5 @@ def main(words: Sequence[str]) -> None:
     if given.write:
         write(given.docs, races, rows, builds)
     else:
-        print(about(races, rows), summary(rows, builds), lowest(rows), races_table(rows, builds), sep="\n\n", end="")
+        tables_ = [summary(rows, builds), limits(races), lowest(rows), races_table(rows, builds)]
+        print(about(races, rows), *tables_, sep="\n\n", end="")

@@ -80,6 +80,16 @@ def test_the_summary_has_means_and_the_lowest_ratios_are_first() -> None:
     assert ratios.lowest(rows()).splitlines()[2] == "| 0.50 | x/each/encrypt | 64 | clang++ | Fast |"
 
 
+def test_a_limit_is_no_peer_and_is_told_in_the_clock_of_the_processor() -> None:
+    limited = races() | {"per_cycle": 0.5}
+    taken = {"g++": 4.0, "clang++": 3.0, "limit": 1.5, "Fast": 6.0}
+    limited["races"] = [{"race": "sha-256/hash", "size": 16384, "taken": taken}, *limited["races"]]
+    assert ratios.rows_of(limited)[0].peers == [(6.0, "Fast")]
+    assert ratios.limits(limited).splitlines()[2:] == [
+        "| sha-256/hash | 6 | 3 | 0.50 | clang++ | waiting: each two rounds for the two before |"
+    ]
+
+
 def test_what_a_plot_shows_is_said_in_words() -> None:
     assert ratios.in_words(rows()) == "4 of 5 ratios are at least 1; they reach from 0.50, of x/each/encrypt at 64 bytes, to 2.00."
 
