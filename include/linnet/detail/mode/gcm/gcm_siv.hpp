@@ -43,7 +43,7 @@ struct gcm_siv : over_block_cipher<Cipher> {
         of.wipe();
     }
 
-private:
+protected:
     /// The keys of one nonce (section 4).
     struct keys {
         typename Hash::key hash;
@@ -79,6 +79,7 @@ private:
         else return Cipher::expand_key(bytes);
     }
 
+private:
     static constexpr block tag_of(const keys& k, const source& nonce, const source& data, size_t data_size, const source& text,
                                   size_t size) noexcept {
         gathered<Hash> h{};

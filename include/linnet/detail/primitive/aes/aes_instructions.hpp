@@ -119,28 +119,34 @@ struct polyval_by_instructions {
     struct state {
         u64x2 v;
     };
-    struct key {
-        u64x2 power[Powers > parallel ? Powers + 3 : Powers]; ///< the highest first, then three zeroes for polyval_avx512.hpp
+    struct powers {
+        u64x2 power[Powers > parallel ? Powers + 3 : Powers]; ///< the highest first; for polyval_avx512.hpp, then three zeroes
+    };
+    struct key : powers {
         LINNET_INLINE void wipe() noexcept { detail::wipe(*this); }
     };
 
     LINNET_INLINE static key expand_key(const block& h) noexcept {
-        const block_integer e = field_key<Order>(h);
         key k;
+        set_powers(k, h);
+        return k;
+    }
+    /// Takes the structure, whose alignment clang knows: it assumes that a reference to an array of vectors is aligned to 16 bytes.
+    LINNET_INLINE static void set_powers(powers& k, const block& h) noexcept {
+        const block_integer e = field_key<Order>(h);
         const reg first{e.low, e.high};
         k.power[Powers - 1] = first;
         for (size_t n = 2; n <= Powers; ++n) // in a tree, since a product waits for its factors
             k.power[Powers - n] = product(k.power[Powers - n / 2], k.power[Powers - (n - n / 2)]);
-        return k;
     }
-    LINNET_INLINE static void absorb(const key& k, state& s, const block* blocks, size_t count) noexcept {
+    LINNET_INLINE static void absorb(const powers& k, state& s, const block* blocks, size_t count) noexcept {
         sum terms;
         terms.start(element(blocks[0]) ^ s.v, k.power[Powers - count]);
         for (size_t i = 1; i < count; ++i) terms.add(element(blocks[i]), k.power[Powers - count + i]);
         s.v = terms.reduced();
     }
     template <size_t Number>
-    LINNET_INLINE static void absorb(const key& k, state& s, const block (&blocks)[Number]) noexcept {
+    LINNET_INLINE static void absorb(const powers& k, state& s, const block (&blocks)[Number]) noexcept {
         sum terms;
         terms.start(element(blocks[0]) ^ s.v, k.power[Powers - Number]);
         [&]<size_t... Index>(std::index_sequence<Index...>) LINNET_LAMBDA {
