@@ -57,6 +57,22 @@ struct ctr : over_block_cipher<Cipher> {
         b[0].wipe();
     }
 
+protected:
+    /// Splits a text where the lower half of the counter wraps: crypt_part(COUNTER, IN, OUT, SIZE) processes each part. The counter
+    /// is public.
+    template <class Part>
+    LINNET_INLINE static constexpr void in_parts(running& r, const source& in, const sink& out, size_t size,
+                                                 const Part& crypt_part) noexcept {
+        const block_integer counter = r.first.template plus<128>(r.next);
+        const uint64_t blocks = size / block_size + (size % block_size != 0 ? 1 : 0);
+        const uint64_t up_to_wrap = 0 - counter.low; // 0 stands for 2^64
+        const size_t first = up_to_wrap - 1 < blocks ? static_cast<size_t>(up_to_wrap) * block_size : size;
+        const size_t part = first < size ? first : size;
+        crypt_part(counter, in, out, part);
+        if (part != size) crypt_part({counter.high + 1, 0}, in + part, out + part, size - part);
+        r.next += blocks;
+    }
+
 private:
     /// Word by word where a compiler would copy the block to memory, which costs time and is not wiped.
     LINNET_INLINE static constexpr void add(const block& keystream, const source& in, const sink& out, size_t at) noexcept {

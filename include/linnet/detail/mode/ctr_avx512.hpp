@@ -15,16 +15,10 @@ struct ctr_avx512 : ctr<aes_x86> {
     using feature = processor::x86_avx512_vaes;
     static constexpr std::string_view variant = feature::name;
 
-    /// Splits the text where the lower half of the counter wraps. The counter is public.
     static void crypt(running& r, const key& k, source in, sink out, size_t size) noexcept {
-        const block_integer counter = r.first.template plus<128>(r.next);
-        const uint64_t blocks = size / block_size + (size % block_size != 0 ? 1 : 0);
-        const uint64_t up_to_wrap = 0 - counter.low; // 0 stands for 2^64
-        const size_t first = up_to_wrap - 1 < blocks ? static_cast<size_t>(up_to_wrap) * block_size : size;
-        const size_t part = first < size ? first : size;
-        crypt_part(k, counter, in, out, part);
-        if (part != size) crypt_part(k, {counter.high + 1, 0}, in + part, out + part, size - part);
-        r.next += blocks;
+        in_parts(r, in, out, size, [&](const block_integer& counter, source from, sink to, size_t part) LINNET_LAMBDA {
+            crypt_part(k, counter, from, to, part);
+        });
     }
 
 private:
