@@ -10,8 +10,9 @@ set(level_flags_x86-64-v4-vbmi -march=x86-64-v4 -maes -mpclmul -mavx512vbmi -mav
 
 # The levels at which a family is faster than one level lower. BMI2: Ascon, ISAP, SHA-3 and KMAC. AVX-512: SHA-3, KMAC, NORX, and
 # short messages of ChaCha20 and Salsa20; special AVX-512 instructions: ISAP, Romulus, PHOTON-Beetle and Elephant. AVX2: Romulus
-# and NORX. AES-NI and PCLMULQDQ, which are part of x86-64-v3 here: AES, Grain. VAES, which is part of the highest level: GCM, OCB
-# and CTR. A missing level is served by the one below; a family that is not listed has all levels.
+# and NORX. AES-NI and PCLMULQDQ, which are part of x86-64-v3 here: AES, Grain. VAES, which is part of the highest level: OCB; GCM and
+# CTR ask for it, since most processors without AVX-512 have it too. A missing level is served by the one below; a family that is not
+# listed has all levels.
 set(levels_of_ascon x86-64 x86-64-v3)
 set(levels_of_ascon_v12 x86-64 x86-64-v3)
 set(levels_of_romulus x86-64 x86-64-v3 x86-64-v4-vbmi)
@@ -26,11 +27,11 @@ set(levels_of_grain x86-64 x86-64-v3)
 set(levels_of_norx x86-64 x86-64-v3 x86-64-v4)
 set(levels_of_sha3 x86-64 x86-64-v3 x86-64-v4)
 set(levels_of_kmac x86-64 x86-64-v3 x86-64-v4)
-set(levels_of_aes x86-64 x86-64-v3 x86-64-v4-vbmi)
+set(levels_of_aes x86-64 x86-64-v3)
 set(levels_of_aes_ccm x86-64 x86-64-v3)
 set(levels_of_aes_eax x86-64 x86-64-v3)
 set(levels_of_aes_ocb x86-64 x86-64-v3 x86-64-v4-vbmi)
-set(levels_of_aes_gcm x86-64 x86-64-v3 x86-64-v4-vbmi)
+set(levels_of_aes_gcm x86-64)
 set(levels_of_chacha x86-64 x86-64-v4)
 set(levels_of_chacha20_poly1305 x86-64)
 set(levels_of_poly1305 x86-64)
@@ -56,7 +57,7 @@ set(families_without_ivopts aes)
 
 # Families that detect the processor at each call, for instructions that none of their levels includes; but not for instructions
 # above the level that LINNET_CPU forces.
-set(asking_families chacha chacha20_poly1305 xsalsa20_poly1305 poly1305 sha1 sha2 hmac kdf drbg x25519)
+set(asking_families aes aes_gcm chacha chacha20_poly1305 xsalsa20_poly1305 poly1305 sha1 sha2 hmac kdf drbg x25519)
 
 set(default_levels none)
 string(REPLACE "-m64" "" flags " ${CMAKE_CXX_FLAGS}") # package managers pass it, and it is not a level

@@ -82,5 +82,8 @@ int main(void) {
     check("sha-512", allowed, AVX);
     check("hmac-sha-256", allowed, has_sha());
     check("x25519", allowed, IFMA);
+    check("aes-128-gcm", allowed, AVX);
+    check("aes-128-gcm-siv", allowed, AVX);
+    check("aes-128-ctr", allowed, AVX);
     return 0;
 }
