@@ -5,6 +5,7 @@
 /// The list of implementations of X25519.
 
 #include <linnet/detail/dispatch/list.hpp>
+#include <linnet/detail/primitive/x25519/x25519_adx.hpp>
 #include <linnet/detail/primitive/x25519/x25519_ladder.hpp>
 #include <linnet/detail/primitive/x25519/x25519_vectors.hpp>
 
@@ -14,6 +15,9 @@ namespace detail {
 using x25519_implementations = implementations<
 #if defined(LINNET_X25519_VECTORS)
     x25519_vectors,
+#endif
+#if defined(LINNET_X25519_ADX)
+    x25519_adx,
 #endif
 #if LINNET_64_BIT && defined(__SIZEOF_INT128__)
     x25519_over<uint64_t>,

@@ -171,6 +171,7 @@ struct field25519<uint64_t> : field25519_limbs<uint64_t, 5> {
         detail::store<uint64_t, byte_order::little>(to + 8, a.x[1] >> 13 | a.x[2] << 38);
         detail::store<uint64_t, byte_order::little>(to + 16, a.x[2] >> 26 | a.x[3] << 25);
         detail::store<uint64_t, byte_order::little>(to + 24, a.x[3] >> 39 | a.x[4] << 12);
+        a.wipe();
     }
 
     /// The sum and the difference of products. Each may be in the place of a or b. The difference has 2 p more, so that no limb is

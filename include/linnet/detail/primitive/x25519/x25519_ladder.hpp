@@ -89,6 +89,7 @@ inline constexpr field25519_call divide[] = {
 template <class Limb>
 struct x25519_elements {
     using element = field25519<Limb>;
+    using word = std::remove_reference_t<decltype(std::declval<element&>().x[0])>;
     element elements[x25519_ladder::places];
 
     LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(elements); }
@@ -103,7 +104,7 @@ struct x25519_elements {
         }
 #endif
         for (size_t t = 255; t-- != 0;) {
-            const Limb mask = opaque(static_cast<Limb>(0 - (choices[t / 8] >> t % 8 & 1)));
+            const auto mask = opaque(static_cast<word>(0 - (choices[t / 8] >> t % 8 & 1)));
             (*this)[x25519_ladder::x2].exchange((*this)[x25519_ladder::x3], mask);
             (*this)[x25519_ladder::z2].exchange((*this)[x25519_ladder::z3], mask);
             run<step>(std::make_index_sequence<std::size(step) - 1>{});
@@ -175,7 +176,7 @@ template <class Limb, class Elements = detail::x25519_elements<Limb>>
 struct x25519_over {
     using element = detail::field25519<Limb>;
     using feature = processor::any;
-    static constexpr std::string_view variant = word_name<Limb>;
+    static constexpr std::string_view variant = word_name<typename detail::x25519_elements<Limb>::word>;
     static constexpr size_t key_size = 32;
     static constexpr size_t public_key_size = 32;
     static constexpr size_t shared_secret_size = 32;
