@@ -169,23 +169,31 @@ private:
     static constexpr size_t place(size_t i) noexcept {
         return (i + 32 - Index) % 8;
     }
+    template <bool Expand>
+    LINNET_INLINE static void sixteen(uint64_t (&v)[8], uint64_t& bc, schedule& m, size_t pair, size_t offset,
+                                      vector (&w)[8]) noexcept {
+        const uint64_t* const wk = m.w + 4 * pair + offset;
+        detail::each<8>([&](auto i) LINNET_LAMBDA {
+            half_round_e<2 * i>(v, wk[4 * i]);
+            if constexpr (i != 0) half_round_a<2 * i + 15>(v, bc);
+            half_round_e<2 * i + 1>(v, wk[4 * i + 1]);
+            half_round_a<2 * i>(v, bc);
+            if constexpr (Expand) expand<i>(w, m, pair);
+        });
+        half_round_a<15>(v, bc);
+    }
+
     /// The rounds of one block, whose words are at `offset` in each four of the schedule.
     template <bool Expand> // NOLINTNEXTLINE(readability-non-const-parameter): x is changed
     LINNET_INLINE static void compress_one(uint64_t* x, schedule& m, size_t offset, vector (&w)[8]) noexcept {
         uint64_t v[8];
         detail::each<8>([&](auto i) LINNET_LAMBDA { v[i] = x[i]; });
         uint64_t bc = v[1] ^ v[2];
-        for (size_t pair = 0; pair < rounds / 2; pair += 8) {
-            const uint64_t* const wk = m.w + 4 * pair + offset;
-            detail::each<8>([&](auto i) LINNET_LAMBDA {
-                half_round_e<2 * i>(v, wk[4 * i]);
-                if (i != 0 || pair != 0) half_round_a<2 * i + 15>(v, bc);
-                half_round_e<2 * i + 1>(v, wk[4 * i + 1]);
-                half_round_a<2 * i>(v, bc);
-                if (Expand && pair + 8 < rounds / 2) expand<i>(w, m, pair);
-            });
+        size_t pair = 0;
+        if constexpr (Expand) {
+            for (; pair < rounds / 2 - 8; pair += 8) sixteen<true>(v, bc, m, pair, offset, w);
         }
-        half_round_a<15>(v, bc);
+        for (; pair < rounds / 2; pair += 8) sixteen<false>(v, bc, m, pair, offset, w);
         detail::each<8>([&](auto i) LINNET_LAMBDA { x[i] += v[i]; });
     }
 
@@ -207,8 +215,9 @@ private:
                      "movq %[e], %[u]\n\t"
                      "andq %[f], %[u]\n\t"
                      "addq %[u], %[h]\n\t"
-                     "addq %[t], %[h]\n\t"
-                     "addq %[h], %[d]"
+                     "addq %[h], %[d]\n\t"
+                     "addq %[t], %[d]\n\t"
+                     "addq %[t], %[h]"
                      : [h] "+r"(v[place<Index>(7)]), [d] "+r"(v[place<Index>(3)]), [t] "=&r"(t), [u] "=&r"(u)
                      : [e] "r"(v[place<Index>(4)]), [f] "r"(v[place<Index>(5)]), [g] "r"(v[place<Index>(6)]), [wk] "m"(wk)
                      : "cc");
