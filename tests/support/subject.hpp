@@ -75,19 +75,22 @@ inline size_t random_size(random_source& random, size_t smallest, size_t largest
     return smallest + random.up_to(std::min(largest - smallest, size_t{64}));
 }
 
-/// The memory of a table's object. It must be left wiped.
+/// The memory of a table's object, aligned to 8 bytes and no more. It must be left wiped.
 template <class Table>
 class object {
+    struct alignas(16) two_words {
+        uint64_t word[2];
+    };
     const Table* table_;
-    std::vector<uint64_t> memory_;
+    std::vector<two_words> memory_;
 
 protected:
     const Table& table() const { return *table_; }
-    void* self() { return memory_.data(); }
-    const void* self() const { return memory_.data(); }
+    void* self() { return &memory_[0].word[1]; }
+    const void* self() const { return &memory_[0].word[1]; }
 
 public:
-    explicit object(const Table& table) : table_(&table), memory_((table.size + 7) / 8) {}
+    explicit object(const Table& table) : table_(&table), memory_((table.size + 15) / 16 + 1) {}
     object(const object&) = default;
     object& operator=(const object&) = default;
     ~object() { table_->wipe(self()); }
