@@ -6,7 +6,7 @@
 
 #include <string_view>
 #include <type_traits>
-#if defined(__x86_64__) && defined(__clang__)
+#if defined(__x86_64__)
 #include <cpuid.h>
 #endif
 
@@ -64,23 +64,29 @@ LINNET_INLINE bool allowed(level lowest) noexcept {
 LINNET_INLINE constexpr bool allowed(level) noexcept { return true; }
 #endif
 
-#if defined(__clang__)
-/// Clang has no name for this feature before version 18. The cpuid result, slow to get on a virtual machine, is cached: 1 or 2.
-inline constinit unsigned char sha_known = 0;
-
-inline bool has_sha() noexcept {
-    unsigned char known = __atomic_load_n(&sha_known, __ATOMIC_RELAXED);
-    if (known == 0) {
-        unsigned a = 0;
-        unsigned b = 0;
-        unsigned c = 0;
-        unsigned d = 0;
-        constexpr unsigned sha = 1u << 29;
-        known = __get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (b & sha) != 0 ? 2 : 1;
-        __atomic_store_n(&sha_known, known, __ATOMIC_RELAXED);
+/// Whether register EBX of cpuid's leaf 7 has all of `Bits`, for extensions that not every compiler has a name for. The answer,
+/// slow to get on a virtual machine, is kept: 0 if not known, 1 for no, 2 for yes.
+template <unsigned Bits>
+struct leaf7 {
+    static bool has_all() noexcept {
+        unsigned char known = __atomic_load_n(&known_, __ATOMIC_RELAXED);
+        if (known == 0) {
+            unsigned a = 0;
+            unsigned b = 0;
+            unsigned c = 0;
+            unsigned d = 0;
+            known = __get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (b & Bits) == Bits ? 2 : 1;
+            __atomic_store_n(&known_, known, __ATOMIC_RELAXED);
+        }
+        return known == 2;
     }
-    return known == 2;
-}
+
+private:
+    static inline constinit unsigned char known_ = 0;
+};
+
+#if defined(__clang__) // has no name for it before version 18
+LINNET_INLINE bool has_sha() noexcept { return leaf7<1u << 29>::has_all(); }
 #else
 LINNET_INLINE bool has_sha() noexcept { return __builtin_cpu_supports("sha"); }
 #endif
@@ -136,6 +142,8 @@ LINNET_INLINE bool has_sha() noexcept { return __builtin_cpu_supports("sha"); }
 LINNET_FEATURE(x86_bmi2, "bmi2", x86_64_v3, bmi,bmi2) // scalar rotations that keep their operand, and and-not
 LINNET_FEATURE(x86_aes, "aes", x86_64_v3, aes,pclmul,avx) // AES rounds and carry-less products, in AVX assembly
 LINNET_FEATURE(x86_avx2, "avx2", x86_64_v3, avx2,bmi,bmi2) // 4-bit look-ups in every byte of a register
+LINNET_FEATURE(x86_avx2_aes, "avx2-aes", x86_64_v3, avx2,bmi,bmi2,aes,pclmul) // AES, one block per register
+LINNET_FEATURE(x86_avx2_vaes, "avx2-vaes", x86_64_v3, vpclmulqdq,vaes,avx2,bmi,bmi2,aes,pclmul) // AES, two blocks per register
 LINNET_FEATURE(x86_avx512, "avx512", x86_64_v4, avx512bw,avx512vl,bmi,bmi2) // rotations of 32-bit words, in 64-byte registers
 LINNET_FEATURE(x86_avx512_vaes, "avx512-vaes", x86_64_v4_vbmi, vpclmulqdq,vaes,avx512bw,avx512vl,aes,pclmul,bmi,bmi2) // AES, 4 blocks
 LINNET_FEATURE(x86_avx512_ifma, "avx512-ifma", x86_64_v4_vbmi, avx512bw,avx512vl,avx512ifma,bmi,bmi2) // products of 52-bit integers
@@ -157,6 +165,18 @@ LINNET_FEATURE(x86_avx512_vbmi_gfni, "avx512-vbmi-gfni", x86_64_v4_vbmi, gfni,av
 struct x86_sha {
     static constexpr std::string_view name = "sha-ni";
     LINNET_NEEDS(x86_64_v3, sha, sse4_1)
+    LINNET_CALL(LINNET_INLINE static void)
+};
+
+/// Multiplications and additions that leave flags alone (MULX, ADCX, ADOX): processors of Intel since 2014 and AMD since 2017.
+/// Never certain: the library's inline namespace does not tell builds with ADX from others. Its users are assembly.
+struct x86_adx {
+    static constexpr std::string_view name = "adx";
+    static constexpr bool certain = false;
+    LINNET_INLINE static bool supported() noexcept {
+        constexpr unsigned bmi2_and_adx = 1u << 8 | 1u << 19;
+        return allowed(level::x86_64_v3) && leaf7<bmi2_and_adx>::has_all();
+    }
     LINNET_CALL(LINNET_INLINE static void)
 };
 

@@ -31,7 +31,7 @@ struct first_supported {
         using in_core = feature_of<First>;
         using feature = std::conditional_t<outlines_messages<Messages, First>(), processor::asked_first<in_core>, in_core>;
         if constexpr (sizeof...(Rest) != 0) {
-            if (__builtin_is_constant_evaluated()) return otherwise<Function, Rest...>(f); // GCOV_EXCL_LINE
+            if (__builtin_is_constant_evaluated()) return call_other<Messages, Function, Rest...>(f); // GCOV_EXCL_LINE
         }
         if constexpr (feature::certain) {
             f.template operator()<First>(); // GCOV_EXCL_LINE: here another was chosen
@@ -39,21 +39,25 @@ struct first_supported {
             feature::template call<First>(f);
         } else {
             if (feature::supported()) return feature::template call<First>(f);
-            const Function copy = f;            // GCOV_EXCL_LINE: a copy, so that f stays in registers
-            otherwise<Function, Rest...>(copy); // GCOV_EXCL_LINE: for another processor
+            call_other<Messages, Function, Rest...>(f); // GCOV_EXCL_LINE: for another processor
         }
     }
 
 private:
-    /// Slow path and constant evaluation: the remaining candidates, in a function of its own, so that callers have no copy of it.
     // GCOV_EXCL_START: on this processor another was chosen
-    template <class Function, class Next, class... After>
-    LINNET_INLINE static constexpr void otherwise(const Function& f) noexcept {
-        if constexpr (sizeof...(After) != 0) {
-            if (__builtin_is_constant_evaluated()) return otherwise<Function, After...>(f);
+    /// The choice between the remaining cores. Unless the next one outlines its messages, f runs in a function of its own, so that
+    /// callers have no copy of it.
+    template <bool Messages, class Function, class Next, class... After>
+    LINNET_INLINE static constexpr void call_other(const Function& f) noexcept {
+        using others = first_supported<Next, After...>;
+        if (__builtin_is_constant_evaluated()) return others::call(f);
+        if constexpr (outlines_messages<Messages, Next>()) {
+            others::template call<Messages>(f);
+        } else {
+            const Function copy = f; // so that f stays in registers
+            if constexpr (feature_of<Next>::certain) processor::outlined::call<Next>(copy);
+            else others::call(copy);
         }
-        if constexpr (feature_of<Next>::certain) processor::outlined::call<Next>(f);
-        else first_supported<Next, After...>::call(f);
     }
     // GCOV_EXCL_STOP
 };

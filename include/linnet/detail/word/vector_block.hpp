@@ -49,7 +49,17 @@ struct vector_block {
         scalars().store_first(to, offset, count);
     }
     LINNET_INLINE vector_block first(size_t count) const noexcept { return of(scalars().first(count)); }
-    LINNET_INLINE uint64_t integer(size_t half) const noexcept { return in_order(v[half]); }
+    LINNET_INLINE uint64_t integer(size_t half) const noexcept {
+#if defined(__SSE2__)
+        if (half == 1) {
+            // Moved down in a register: g++ may store the whole block to load its upper half, and leave it on the stack.
+            vector_block upper{__builtin_shufflevector(v, v, 1, 1)};
+            upper.in_register();
+            return in_order(upper.v[0]);
+        }
+#endif
+        return in_order(v[half]);
+    }
     LINNET_INLINE vector_block& operator^=(const vector_block& b) noexcept { return *this = *this ^ b; }
     LINNET_INLINE friend vector_block operator^(const vector_block& a, const vector_block& b) noexcept { return {a.v ^ b.v}; }
     /// Zeroes the register.

@@ -17,33 +17,6 @@
 #define LINNET_AVX2_INLINE gnu::always_inline, LINNET_TARGET_AVX2
 
 LINNET_NAMESPACE_BEGIN
-namespace processor {
-
-/// AES, one block per register.
-struct x86_avx2_aes {
-    static constexpr std::string_view name = "avx2-aes";
-    static constexpr bool certain = x86_avx2::certain && x86_aes::certain;
-    LINNET_INLINE static bool supported() noexcept { return x86_avx2::supported() && x86_aes::supported(); }
-    LINNET_CALL([[gnu::noinline, LINNET_TARGET_AVX2]] static void)
-};
-
-/// AES, two blocks per register: processors of AMD since 2020, and of Intel that have no AVX-512. Every processor with VPCLMULQDQ
-/// has VAES, for which not every compiler has a name.
-struct x86_avx2_vaes {
-    static constexpr std::string_view name = "avx2-vaes";
-#if defined(__VAES__) && defined(__VPCLMULQDQ__)
-    static constexpr bool certain = x86_avx2_aes::certain;
-#else
-    static constexpr bool certain = false;
-#endif
-    LINNET_INLINE static bool supported() noexcept {
-        return certain || (__builtin_cpu_supports("vpclmulqdq") && x86_avx2_aes::supported());
-    }
-    LINNET_CALL([[gnu::noinline, LINNET_TARGET_AVX2]] static void)
-};
-
-} // namespace processor
-
 namespace detail::avx2 {
 
 using keys = aes_register_keys;

@@ -7,43 +7,11 @@
 
 #include <linnet/detail/primitive/x25519/x25519_ladder.hpp>
 
-// Only with dispatch: the library's inline namespace does not tell builds with ADX from others. Size-optimised builds use one of
-// the portable versions.
+// Only with dispatch, as processor::x86_adx is never certain. Size-optimised builds use one of the portable versions.
 #if defined(__x86_64__) && defined(LINNET_X25519_BASE) && !defined(LINNET_NO_ASM) && !defined(LINNET_NO_DISPATCH)
 #define LINNET_X25519_ADX 1
-#include <cpuid.h>
 
 LINNET_NAMESPACE_BEGIN
-namespace processor {
-
-/// BMI2 and ADX: processors of Intel since 2014 and AMD since 2017. Not every compiler has a name for ADX.
-struct x86_adx {
-    static constexpr std::string_view name = "adx";
-    static constexpr bool certain = false;
-    LINNET_INLINE static bool supported() noexcept { return allowed(level::x86_64_v3) && has(); }
-    LINNET_CALL(LINNET_INLINE static void)
-
-private:
-    /// What cpuid says, which is slow to get on a virtual machine: 0 if not known, 1 for no, 2 for yes.
-    static inline constinit unsigned char known_ = 0;
-
-    [[gnu::noinline]] static bool has() noexcept {
-        unsigned char known = __atomic_load_n(&known_, __ATOMIC_RELAXED);
-        if (known == 0) {
-            unsigned a = 0;
-            unsigned b = 0;
-            unsigned c = 0;
-            unsigned d = 0;
-            constexpr unsigned bmi2_and_adx = 1u << 8 | 1u << 19;
-            known = __get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (b & bmi2_and_adx) == bmi2_and_adx ? 2 : 1;
-            __atomic_store_n(&known_, known, __ATOMIC_RELAXED);
-        }
-        return known == 2;
-    }
-};
-
-} // namespace processor
-
 namespace detail {
 
 /// Stands for words of 64 bits with these instructions.
