@@ -5,6 +5,7 @@
 #include <linnet/detail/base/constant_table.hpp>
 #include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/primitive/sparkle/sparkle_thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
@@ -19,7 +20,11 @@ template <unsigned Branches, ArithmeticWord WordType>
 struct sparkle_state {
     WordType x[2 * Branches];
 
-    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+    /// In memory, where the functions that permute keep it; on smaller processors the words, in less code.
+    LINNET_INLINE constexpr void wipe() noexcept {
+        if constexpr (LINNET_64_BIT) detail::wipe(*this);
+        else wipe_words(x);
+    }
 };
 
 namespace detail {

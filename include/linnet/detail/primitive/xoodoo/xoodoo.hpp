@@ -5,6 +5,7 @@
 #include <linnet/detail/base/constant_table.hpp>
 #include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
+#include <linnet/detail/base/secret.hpp>
 #include <linnet/detail/primitive/xoodoo/xoodoo_thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
@@ -18,7 +19,11 @@ template <Word WordType>
 struct xoodoo_state {
     WordType x[12];
 
-    LINNET_INLINE constexpr void wipe() noexcept { wipe_words(x); }
+    /// In memory, where the functions that permute keep it; on smaller processors the words, in less code.
+    LINNET_INLINE constexpr void wipe() noexcept {
+        if constexpr (LINNET_64_BIT) detail::wipe(*this);
+        else wipe_words(x);
+    }
 };
 
 namespace detail {
