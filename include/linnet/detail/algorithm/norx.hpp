@@ -29,6 +29,7 @@ template <class Scheme>
 using norx32_implementations = implementations<
 #if defined(LINNET_NORX_ROWS)
 #if defined(__x86_64__)
+    on<processor::x86_avx512, mode::norx_by_rows<Scheme, processor::x86_avx512>>,
     on<processor::x86_avx2, mode::norx_by_rows<Scheme, processor::x86_avx2>>,
 #endif
     on<processor::vectors, mode::norx_by_rows<Scheme, processor::vectors>>,
@@ -37,6 +38,7 @@ using norx32_implementations = implementations<
 template <class Scheme>
 using norx64_implementations = implementations<
 #if defined(LINNET_NORX_ROWS) && defined(__x86_64__)
+    on<processor::x86_avx512, mode::norx_by_rows<Scheme, processor::x86_avx512>>,
     on<processor::x86_avx2, mode::norx_by_rows<Scheme, processor::x86_avx2>>,
 #endif
     mode::norx<Scheme, uint64_t>>;

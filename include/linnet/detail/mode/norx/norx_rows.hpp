@@ -50,22 +50,15 @@ LINNET_INLINE void norx_rotate(Row& row) noexcept {
     else row = row >> Count | row << (bits - Count);
 }
 
-#if defined(__AVX512VL__) && !defined(LINNET_NO_ASM)
-/// x = H(x, y) and z = (z ^ x) >>> Count. `twice` is y <<< 1 before and z <<< 1 afterwards. Since (x & y) << 1 is (x << 1) & twice,
-/// no shift stands between two rotations. One instruction does the AND and an XOR. It is in assembly because compilers would
-/// reorder the XORs, or overwrite an operand other than the sum, which is slower.
-template <unsigned Count, class Instructions, class Row>
-LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, Row& twice) noexcept {
-    Row sum = z ^ x;
-    asm("" : "+x"(sum));
-    sum ^= y;
-    asm("vpternlogd $0x78, %2, %1, %0" : "+x"(sum) : "x"(x << 1), "x"(twice)); // sum ^ (x << 1 & twice)
-    x = z ^ sum;
-    z = twice = sum;
-    norx_rotate<Count, Instructions>(z);
-    norx_rotate<Count - 1, Instructions>(twice);
-}
+#if defined(__x86_64__) && !defined(LINNET_NO_ASM)
+/// Whether the code is for an instruction that does an AND and a XOR.
+template <class Instructions>
+inline constexpr bool norx_of_three = std::is_same_v<Instructions, processor::x86_avx512>;
 #else
+template <class Instructions>
+inline constexpr bool norx_of_three = false;
+#endif
+
 /// x = H(x, y) and z = (z ^ x) >>> Count. z is added to in two parts; the first is available early.
 template <unsigned Count, class Instructions, class Row>
 LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, const Row& /*twice*/) noexcept {
@@ -75,7 +68,24 @@ LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, const Row& /*twi
     z = (z ^ sum) ^ carry;
     norx_rotate<Count, Instructions>(z);
 }
-#endif
+
+/// The same. `twice` is y <<< 1 before and z <<< 1 afterwards. Since (x & y) << 1 is (x << 1) & twice, no shift stands between two
+/// rotations. Rows of 16 bytes are in assembly, because compilers would reorder the XORs, or overwrite an operand other than the
+/// sum, which is slower. Assembly of larger ones needs a function that is compiled for them.
+template <unsigned Count, class Instructions, class Row>
+    requires norx_of_three<Instructions>
+LINNET_INLINE void norx_half_rows(Row& x, const Row& y, Row& z, Row& twice) noexcept {
+    Row sum = z ^ x;
+    if constexpr (sizeof sum == 16) asm("" : "+x"(sum));
+    sum ^= y;
+    const Row shifted = x << 1;
+    if constexpr (sizeof sum == 16) asm("vpternlogd $0x78, %2, %1, %0" : "+x"(sum) : "x"(shifted), "x"(twice));
+    else sum ^= shifted & twice;
+    x = z ^ sum;
+    z = twice = sum;
+    norx_rotate<Count, Instructions>(z);
+    norx_rotate<Count - 1, Instructions>(twice);
+}
 
 /// G on all columns. `twice` is b <<< 1; its lowest bits do not matter, as the shift of x clears them.
 template <class Instructions, size_t Size>
@@ -120,7 +130,10 @@ struct norx_row_steps : norx_words<Scheme, detail::unsigned_of<Scheme::word_size
 
     LINNET_INLINE static local opened(const state& s) noexcept {
         local rows;
-        __builtin_memcpy(&rows, s.x, sizeof rows);
+        load(rows.a, s.x);
+        load(rows.b, s.x + 4);
+        load(rows.c, s.x + 8);
+        load(rows.d, s.x + 12);
         return rows;
     }
     LINNET_INLINE static state closed(const local& rows) noexcept {
@@ -128,7 +141,13 @@ struct norx_row_steps : norx_words<Scheme, detail::unsigned_of<Scheme::word_size
         close(rows, s);
         return s;
     }
-    LINNET_INLINE static void close(const local& rows, state& to) noexcept { __builtin_memcpy(to.x, &rows, sizeof rows); }
+    /// Row by row: g++ would copy the whole object to the stack first, and leave it there.
+    LINNET_INLINE static void close(const local& rows, state& to) noexcept {
+        store(rows.a, to.x);
+        store(rows.b, to.x + 4);
+        store(rows.c, to.x + 8);
+        store(rows.d, to.x + 12);
+    }
 
     LINNET_INLINE static local begin(source key, source nonce) noexcept {
         local s = opened(words::initial);
@@ -157,7 +176,11 @@ struct norx_row_steps : norx_words<Scheme, detail::unsigned_of<Scheme::word_size
         detail::wipe(block);
     }
 
-    LINNET_INLINE static void squeeze(const local& s, sink out) noexcept { __builtin_memcpy(out, &s, block_size); }
+    LINNET_INLINE static void squeeze(const local& s, sink out) noexcept {
+        store(s.a, out);
+        store(s.b, out + row_size);
+        store(s.c, out + 2 * row_size);
+    }
 
     template <bool Encrypt>
     LINNET_INLINE static void crypt(local& s, source in, sink out, size_t offset) noexcept {
@@ -183,10 +206,13 @@ struct norx_row_steps : norx_words<Scheme, detail::unsigned_of<Scheme::word_size
         if constexpr (Scheme::keyed) add(s.d, key);
     }
     LINNET_INLINE static void store_tag(const local& s, sink tag) noexcept {
-        __builtin_memcpy(tag, Scheme::keyed ? &s.d : &s.a, row_size);
+        if constexpr (Scheme::keyed) store(s.d, tag);
+        else store(s.a, tag);
     }
 
 private:
+    LINNET_INLINE static void load(row& to, const void* from) noexcept { __builtin_memcpy(&to, from, sizeof to); }
+    LINNET_INLINE static void store(const row& from, void* to) noexcept { __builtin_memcpy(to, &from, sizeof from); }
     LINNET_INLINE static void add(row& to, source from) noexcept {
         row text;
         __builtin_memcpy(&text, from, sizeof text);
