@@ -8,18 +8,18 @@ set(level_flags_x86-64-v3 -march=x86-64-v3 -maes -mpclmul)
 set(level_flags_x86-64-v4 -march=x86-64-v4 -maes -mpclmul)
 set(level_flags_x86-64-v4-vbmi -march=x86-64-v4 -maes -mpclmul -mavx512vbmi -mavx512vbmi2 -mgfni -mvaes -mvpclmulqdq)
 
-# The levels at which a family is faster than one level lower. BMI2: Ascon, ISAP, SHA-3 and KMAC. AVX-512: SHA-3, KMAC, NORX, and
-# short messages of ChaCha20 and Salsa20; special AVX-512 instructions: ISAP, Romulus, PHOTON-Beetle and Elephant. AVX2: Romulus
-# and NORX. AES-NI and PCLMULQDQ, which are part of x86-64-v3 here: AES, Grain. VAES, which is part of the highest level: OCB; GCM and
-# CTR ask for it, since most processors without AVX-512 have it too. A missing level is served by the one below; a family that is not
-# listed has all levels.
+# The levels at which a family is faster than one level lower. BMI2: Ascon, ISAP, SHA-3 and KMAC. AVX2: Romulus, NORX, Xoodyak and
+# Sparkle. AVX-512: SHA-3, KMAC, NORX, Xoodyak, Sparkle, and short messages of ChaCha20 and Salsa20; special AVX-512 instructions:
+# ISAP, Romulus, PHOTON-Beetle and Elephant. AES-NI and PCLMULQDQ, which are part of x86-64-v3 here: AES, Grain. VAES, which is part
+# of the highest level: OCB; GCM and CTR ask for it, since most processors without AVX-512 have it too. A missing level is served by
+# the one below; a family that is not listed has all levels.
 set(levels_of_ascon x86-64 x86-64-v3)
 set(levels_of_ascon_v12 x86-64 x86-64-v3)
 set(levels_of_romulus x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_isap x86-64 x86-64-v3 x86-64-v4-vbmi)
 set(levels_of_gift_cofb x86-64)
-set(levels_of_xoodyak x86-64 x86-64-v3)
-set(levels_of_sparkle x86-64)
+set(levels_of_xoodyak x86-64 x86-64-v3 x86-64-v4)
+set(levels_of_sparkle x86-64 x86-64-v3 x86-64-v4)
 set(levels_of_tinyjambu x86-64)
 set(levels_of_photon_beetle x86-64 x86-64-v4-vbmi)
 set(levels_of_elephant x86-64 x86-64-v4-vbmi)

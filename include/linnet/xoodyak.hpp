@@ -8,8 +8,8 @@
 /// Xoodyak (Daemen, Hoffert, Mella, Peeters, Van Assche, Van Keer, 2021), a finalist of the NIST lightweight competition: xoodyak,
 /// xoodyak_hash, xoodyak_xof. Choose ascon_aead128, ascon_hash256 and ascon_xof128, the standard, unless a peer requires these. One
 /// permutation of twelve 32-bit words serves all three: on 32-bit processors they are among the fastest finalists, in little code.
-/// On 64-bit processors ascon_aead128 is faster. Reusing a nonce reveals the sum of the first differing blocks of plaintexts, and
-/// lets an attacker who chooses plaintexts decrypt others; where that may happen, choose romulus_m.
+/// On 64-bit processors without AVX-512 ascon_aead128 is faster. Reusing a nonce reveals the sum of the first differing blocks of
+/// plaintexts, and lets an attacker who chooses plaintexts decrypt others; where that may happen, choose romulus_m.
 ///
 /// concepts.hpp specifies every call of these types.
 

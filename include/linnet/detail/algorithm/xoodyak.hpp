@@ -22,11 +22,39 @@ struct xoodoo_12 {
     }
 };
 
+#if defined(LINNET_ROWS)
+/// The same with blocks of a message, whose state stays in rows.
+template <class Feature>
+struct xoodoo_12_rows : xoodoo_12<Feature> {
+    template <size_t Size>
+    LINNET_INLINE static void absorb_blocks(xoodoo_state<uint32_t>& s, const uint8_t* in, size_t size) noexcept {
+        if (size == 0) return;
+        in_xoodoo_rows<Feature>(s.x, [=](auto& rows) LINNET_LAMBDA {
+            for (size_t done = 0; done < size; done += Size) {
+                rows.template absorb<Size>(in + done);
+                rows.permute();
+            }
+        });
+    }
+    template <bool Encrypt>
+    LINNET_INLINE static void crypt_blocks(xoodoo_state<uint32_t>& s, const uint8_t* in, uint8_t* out, size_t size) noexcept {
+        if (size == 0) return;
+        in_xoodoo_rows<Feature>(s.x, [=](auto& rows) LINNET_LAMBDA {
+            for (size_t done = 0; done < size; done += 24) {
+                rows.template crypt<Encrypt>(in + done, out + done);
+                rows.permute();
+            }
+        });
+    }
+};
+#endif
+
 /// The implementations of a core over Xoodoo[12].
-#if defined(__x86_64__)
+#if defined(LINNET_ROWS)
 template <template <class> class Core>
 using xoodoo_implementations =
-    implementations<on<processor::x86_bmi2, Core<xoodoo_12<processor::x86_bmi2>>>, Core<xoodoo_12<processor::any>>>;
+    implementations<on<processor::x86_avx512, Core<xoodoo_12_rows<processor::x86_avx512>>>,
+                    on<processor::x86_avx2, Core<xoodoo_12_rows<processor::x86_avx2>>>, Core<xoodoo_12<processor::any>>>;
 #else
 template <template <class> class Core>
 using xoodoo_implementations = implementations<Core<xoodoo_12<processor::any>>>;

@@ -10,8 +10,20 @@
 #include <linnet/detail/word/scalar.hpp>
 
 #include <string_view>
+#include <type_traits>
 
 LINNET_NAMESPACE_BEGIN
+namespace detail {
+
+/// A permutation with functions for whole blocks of a message: `absorb_blocks` adds each block and the byte 1 after it and
+/// permutes; `crypt_blocks` does that with blocks of text.
+template <class Permutation>
+concept PermutesBlocks = requires(typename Permutation::template state<uint32_t>& s, const uint8_t* in, uint8_t* out) {
+    Permutation::template absorb_blocks<16>(s, in, size_t{16});
+    Permutation::template crypt_blocks<true>(s, in, out, size_t{24});
+};
+
+} // namespace detail
 namespace mode {
 
 /// What both modes of Cyclist (Xoodyak, section 2.2 and algorithm 3) have in common. Down adds a block, the byte 1 after it, and a
@@ -27,6 +39,7 @@ struct cyclist {
     using length = detail::length_of<WordType>;
     using state = typename Permutation::template state<WordType>;
     static constexpr std::string_view variant = word_name<WordType>;
+    static constexpr bool permutes_blocks = detail::PermutesBlocks<Permutation> && std::is_same_v<WordType, uint32_t>;
 
     template <size_t Size>
     using rate = mode::rate<byte_order::little, 0x01, Size, 4>;
@@ -49,6 +62,9 @@ protected:
     /// Absorbs whole blocks of `Size` bytes before the last; the colors of the blocks after the first are zero.
     template <size_t Size>
     LINNET_INLINE static constexpr void absorb_blocks(state& s, const source& in, size_t size) noexcept {
+        if constexpr (permutes_blocks) {
+            if (!__builtin_is_constant_evaluated()) return Permutation::template absorb_blocks<Size>(s, in, size);
+        }
         for (size_t done = 0; done < size; done += Size) {
             rate<Size>::template absorb<WordType>(s, in, done);
             pad<Size>(s);
@@ -123,6 +139,9 @@ struct cyclist_aead : cyclist<Permutation, WordType>, last_block_waits<cyclist_a
 
     template <bool Encrypt>
     LINNET_INLINE static constexpr void blocks(running& s, const source&, const source& in, const sink& out, size_t size) noexcept {
+        if constexpr (base::permutes_blocks) {
+            if (!__builtin_is_constant_evaluated()) return Permutation::template crypt_blocks<Encrypt>(s, in, out, size);
+        }
         for (size_t done = 0; done < size; done += block_size) {
             if constexpr (Encrypt) text_rate::template encrypt<WordType>(s, in, out, done);
             else text_rate::template decrypt<WordType>(s, in, out, done);

@@ -6,10 +6,11 @@
 #include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/primitive/sparkle/sparkle_constants.hpp>
+#include <linnet/detail/primitive/sparkle/sparkle_rows.hpp>
 #include <linnet/detail/primitive/sparkle/sparkle_thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
-#include <array>
 #include <type_traits>
 
 LINNET_NAMESPACE_BEGIN
@@ -28,10 +29,6 @@ struct sparkle_state {
 };
 
 namespace detail {
-
-/// The constants c_i of the branches and of the steps (Sparkle v1.2, algorithms 2.1 to 2.3).
-inline constexpr std::array<uint32_t, 8> sparkle_constants{0xb7e15162, 0xbf715880, 0x38b4da56, 0x324e7738,
-                                                           0xbb1185eb, 0x4f7c7b57, 0xcfbfa1c8, 0xc2b3293d};
 
 template <unsigned First, unsigned Second, class WordType>
 LINNET_INLINE constexpr void alzette_round(WordType& x, WordType& y, const WordType& constant) noexcept {
@@ -97,13 +94,18 @@ template <unsigned Branches, class WordType>
 
 } // namespace detail
 
-/// The permutation Sparkle with a number of steps (Sparkle v1.2, section 2.1). It is a function because its words fill all
-/// registers, or more.
-template <unsigned Branches, ArithmeticWord WordType>
+/// The permutation Sparkle with a number of steps (Sparkle v1.2, section 2.1), in rows if `Feature` has them. It is a function
+/// because its words fill all registers, or more.
+template <class Feature = processor::any, unsigned Branches, ArithmeticWord WordType>
 LINNET_INLINE constexpr void sparkle(sparkle_state<Branches, WordType>& s, unsigned steps) noexcept {
 #if defined(LINNET_SPARKLE_THUMB)
     if constexpr (std::is_same_v<WordType, uint32_t>) {
         if (!__builtin_is_constant_evaluated()) return detail::sparkle_thumb<Branches>::permute(s.x, steps);
+    }
+#endif
+#if defined(LINNET_ROWS)
+    if constexpr (std::is_same_v<WordType, uint32_t> && detail::in_rows<Feature>) {
+        if (!__builtin_is_constant_evaluated()) return detail::sparkle_in_rows<Feature, Branches>(s.x, steps);
     }
 #endif
     if constexpr (detail::in_lanes<WordType>)

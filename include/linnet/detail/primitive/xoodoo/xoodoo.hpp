@@ -6,10 +6,11 @@
 #include <linnet/detail/base/each.hpp>
 #include <linnet/detail/base/processor.hpp>
 #include <linnet/detail/base/secret.hpp>
+#include <linnet/detail/primitive/xoodoo/xoodoo_constants.hpp>
+#include <linnet/detail/primitive/xoodoo/xoodoo_rows.hpp>
 #include <linnet/detail/primitive/xoodoo/xoodoo_thumb.hpp>
 #include <linnet/detail/word/scalar.hpp>
 
-#include <array>
 #include <type_traits>
 
 LINNET_NAMESPACE_BEGIN
@@ -27,10 +28,6 @@ struct xoodoo_state {
 };
 
 namespace detail {
-
-/// The constants of the twelve rounds (Xoodyak, table 2).
-inline constexpr std::array<uint16_t, 12> xoodoo_constants{0x058, 0x038, 0x3c0, 0x0d0, 0x120, 0x014,
-                                                           0x060, 0x02c, 0x380, 0x0f0, 0x1a0, 0x012};
 
 /// Chi and rho east of the three words of a column, after rho west (Xoodyak, algorithm 1). ~c & a is the same for the old and the
 /// new a, and ~a & b for the old and the new words: where registers are few, it takes the new ones, so that the old ones are free.
@@ -93,8 +90,8 @@ template <class WordType>
 
 } // namespace detail
 
-/// The permutation Xoodoo[12] (Xoodyak, algorithm 1), with the instructions of `Feature`. It is a function because its words fill
-/// all registers, or more.
+/// The permutation Xoodoo[12] (Xoodyak, algorithm 1), in rows if `Feature` has them. It is a function because its words fill all
+/// registers, or more.
 template <class Feature = processor::any, Word WordType>
 LINNET_INLINE constexpr void xoodoo(xoodoo_state<WordType>& s) noexcept {
 #if defined(LINNET_XOODOO_THUMB)
@@ -102,10 +99,15 @@ LINNET_INLINE constexpr void xoodoo(xoodoo_state<WordType>& s) noexcept {
         if (!__builtin_is_constant_evaluated()) return detail::xoodoo_thumb(s.x);
     }
 #endif
-    const auto rounds = [&]() LINNET_LAMBDA { detail::xoodoo_rounds(s); };
-    if constexpr (detail::in_lanes<WordType>) processor::in_function_for_vectors<WordType::vector_size>(rounds);
-    else if constexpr (std::is_same_v<Feature, processor::any>) detail::xoodoo_outlined(s);
-    else Feature::call(rounds);
+#if defined(LINNET_ROWS)
+    if constexpr (std::is_same_v<WordType, uint32_t> && detail::in_rows<Feature>) {
+        if (!__builtin_is_constant_evaluated())
+            return detail::in_xoodoo_rows<Feature>(s.x, [](auto& rows) LINNET_LAMBDA { rows.permute(); });
+    }
+#endif
+    if constexpr (detail::in_lanes<WordType>)
+        processor::in_function_for_vectors<WordType::vector_size>([&]() LINNET_LAMBDA { detail::xoodoo_rounds(s); });
+    else detail::xoodoo_outlined(s);
 }
 
 LINNET_NAMESPACE_END
