@@ -21,11 +21,8 @@ template <unsigned Branches, ArithmeticWord WordType>
 struct sparkle_state {
     WordType x[2 * Branches];
 
-    /// In memory, where the functions that permute keep it; on smaller processors the words, in less code.
-    LINNET_INLINE constexpr void wipe() noexcept {
-        if constexpr (LINNET_64_BIT) detail::wipe(*this);
-        else wipe_words(x);
-    }
+    /// In memory, where the functions that permute keep it.
+    LINNET_INLINE constexpr void wipe() noexcept { detail::wipe(*this); }
 };
 
 namespace detail {
