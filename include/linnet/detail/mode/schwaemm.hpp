@@ -122,7 +122,9 @@ struct schwaemm : last_block_waits<schwaemm<Permutation, RateSize, WordType>> {
         if (count != 0) take_last(s, text, 0, count, of_text);
         write_tag(s, key, tag);
     }
-    LINNET_INLINE static constexpr void write_tag(running& s, const source& key, const sink& tag) noexcept {
+    /// Loads the key again, which would be kept from `initialize` on, on the stack.
+    LINNET_INLINE static constexpr void write_tag(running& s, source key, const sink& tag) noexcept {
+        if constexpr (!detail::in_lanes<WordType>) detail::spill(key);
         inner part = inner_of(s);
         capacity::template absorb<WordType>(part, key, 0);
         capacity::template squeeze<WordType>(part, tag, 0);
