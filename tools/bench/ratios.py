@@ -3,6 +3,7 @@
 
 python3 tools/bench ratios RACES.json                  prints the summary and the tables
 python3 tools/bench ratios --write RACES.json          takes the figures over into docs/measured, and makes the page of them
+python3 tools/bench ratios --write RACES.json...       the same for several races of all calls, of whose figures the lowest count
 python3 tools/bench ratios --write --part RACES.json   the same for a run of some calls; docs/measured keeps the others
 python3 tools/bench ratios --write                     makes the page anew of the figures in docs/measured
 """
@@ -41,7 +42,7 @@ LIMITED_BY = {
     "chacha20-poly1305/keyed/encrypt": "operations on vectors",
     "sha-256/hash": "waiting: each two rounds for the two before",
     "sha-512/hash": "operations on words: 25 a round",
-    "sha3-256/hash": "operations on words: 130 a round",
+    "sha3-256/hash": "operations: 130 on words a round, or 25 on vectors of 512 bits",
     "x25519/agree": "multiplications of words",
 }
 FAMILIES = {  # the title of each plot, and which algorithms it has
@@ -149,9 +150,12 @@ def about_run(run: dict[str, Any], rows: list[Row]) -> str:
     """The machine, our builds and the peers that raced."""
     raced = {name for row in rows for _, name in row.peers}
     versions = run["entrants"]
+    rounds = f"{run['rounds']} rounds"
+    if isinstance(run["rounds"], list):
+        rounds = f"{len(run['rounds'])} races of {', '.join(map(str, run['rounds']))} rounds, the lowest of whose medians count"
     return "\n".join(
         [
-            f"- **Machine**: {run['machine']}; {run['unit']} at {run['per_second'] / 1e9:.3f} GHz; {run['rounds']} rounds.",
+            f"- **Machine**: {run['machine']}; {run['unit']} at {run['per_second'] / 1e9:.3f} GHz; {rounds}.",
             f"- **Linnet**: {'; '.join(versions[build] for build in OURS if build in versions)}.",
             f"- **Peers**: {'; '.join(sorted((versions[name] for name in raced), key=str.lower))}.",
         ]
@@ -291,6 +295,19 @@ def read_races(path: Path) -> dict[str, Any]:
     return content
 
 
+def lowest_of(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    """Several races of all as one: the lowest of each entrant's figures, which other programs of the machine disturbed least."""
+    races: dict[tuple[str, int], dict[str, Any]] = {}
+    for race in (race for run in runs for race in run["races"]):
+        taken = races.setdefault((race["race"], race["size"]), race | {"taken": {}})["taken"]
+        for name, figure in race["taken"].items():
+            taken[name] = min(figure, taken.get(name, figure))
+    entrants = {name: text for run in runs for name, text in run["entrants"].items()}
+    per_cycle = min(run["per_cycle"] for run in runs)
+    rounds = [run["rounds"] for run in runs]
+    return runs[0] | {"rounds": rounds, "per_cycle": per_cycle, "entrants": entrants, "races": list(races.values())}
+
+
 def read_measured(folder: Path) -> dict[str, Any]:
     """The stored results: the figures in races.csv, everything else in races.json."""
     races = read_races(folder / "races.json")
@@ -355,11 +372,12 @@ def main(words: Sequence[str]) -> None:
     parser.add_argument("--write", action="store_true", help="make docs/performance.md, and docs/measured of RACES.json")
     parser.add_argument("--part", action="store_true", help="RACES.json has some calls; docs/measured has the others")
     parser.add_argument("--docs", type=Path, default=DOCS, help="the folder of both; this repository's by default")
-    parser.add_argument("races", type=Path, metavar="RACES.json", nargs="?", help="by default what docs/measured has")
+    parser.add_argument("races", type=Path, metavar="RACES.json", nargs="*", help="by default what docs/measured has")
     given = parser.parse_args(words)
     if given.part and not given.races:
         parser.error("--part needs RACES.json")
-    races = read_races(given.races) if given.races else read_measured(given.docs / "measured")
+    runs = [read_races(path) for path in given.races] or [read_measured(given.docs / "measured")]
+    races = lowest_of(runs) if len(runs) > 1 else runs[0]
     if given.part:
         races = merged(read_measured(given.docs / "measured"), races)
     rows = rows_of(races)

@@ -197,6 +197,22 @@ def test_a_later_run_is_named_with_what_it_measured(tmp_path: Path) -> None:
     ]
 
 
+def test_of_several_races_the_lowest_figures_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = []
+    for runs, run in enumerate([races() | {"per_cycle": 0.9}, part() | {"per_cycle": 0.8}]):
+        files.append(tmp_path / f"races{runs}.json")
+        files[-1].write_text(json.dumps(run), encoding="utf-8")
+    ratios.main([str(file) for file in files])
+    text = capsys.readouterr().out
+    assert "2 races of 51, 201 rounds, the lowest of whose medians count.\n- **Linnet**: g++ 13; clang++ 17; liblinnet 1." in text
+    all_of = ratios.lowest_of([ratios.read_races(file) for file in files])
+    assert all_of["per_cycle"] == 0.8
+    taken = {(race["race"], race["size"]): race["taken"] for race in all_of["races"]}
+    assert taken["y/hash", 1024] == {"g++": 4.0, "clang++": 4.0, "slow": 9.96, "new": 8.0}
+    assert taken["x/each/encrypt", 64] == races()["races"][0]["taken"]
+    assert len(taken) == 6
+
+
 def test_a_run_is_forgotten_with_the_last_of_its_calls(tmp_path: Path) -> None:
     docs = folder(tmp_path, PAGE)
     printed(tmp_path, "--docs", str(docs), "--write")
