@@ -19,6 +19,10 @@ test    pkg-config                      pkg-config
 bench   libbenchmark-dev                /usr/include/benchmark/benchmark.h
 peers   clang-16                        clang++-16
 peers   nasm                            nasm
+peers   libssl-dev                      /usr/include/openssl/evp.h
+peers   nettle-dev                      /usr/include/nettle/aes.h
+peers   libsodium-dev                   /usr/include/sodium.h
+peers   libipsec-mb-dev                 /usr/include/intel-ipsec-mb.h
 docs    doxygen                         doxygen
 site    chromium                        chromium
 site    chromium-driver                 chromedriver
