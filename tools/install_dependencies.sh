@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Installs what the named groups need, through apt when root; otherwise names the missing packages and the command.
 # Usage: tools/install_dependencies.sh GROUP...
-# with GROUP one of: python build test bench peers wasm docs site embedded chips engines sycl rust js ci
+# with GROUP one of: python build test bench peers wasm docs site embedded chips engines sycl openssl rust js ci
 # A group includes those before it that it builds on; nothing is fetched when nothing is missing.
 set -euo pipefail
 
@@ -53,6 +53,9 @@ sycl    clang-16                clang++-16
 sycl    libomp-16-dev           /usr/lib/llvm-16/lib/libomp.so
 sycl    libboost-context-dev    /usr/include/boost/context
 sycl    libboost-fiber-dev      /usr/include/boost/fiber
+openssl libssl-dev              /usr/include/openssl/evp.h
+openssl openssl                 openssl
+openssl valgrind                valgrind
 wasm    clang-16                clang++-16
 wasm    lld-16                  wasm-ld-16
 wasm    libstdc++-arm-none-eabi-newlib  /usr/include/newlib/c++
@@ -65,7 +68,7 @@ rust    rust-web-clippy         cargo-clippy
 '
 
 usage() {
-    echo "usage: $0 GROUP... with GROUP one of: python build test bench peers wasm docs site embedded chips engines sycl rust js ci" >&2
+    echo "usage: $0 GROUP... with GROUP one of: python build test bench peers wasm docs site embedded chips engines sycl openssl rust js ci" >&2
     exit 2
 }
 
@@ -73,6 +76,7 @@ members() {
     case $1 in
         python | build | peers | chips | engines | sycl | wasm) echo "$1" ;;
         test | bench | embedded | rust) echo "build $1" ;;
+        openssl) echo "build test openssl" ;;
         js) echo "wasm js" ;;
         docs) echo "python wasm docs" ;;
         site) echo "python build test wasm docs site" ;;
